@@ -1,0 +1,10 @@
+import { gunrunners } from '@stakeout/gunrunners';
+import type { AnyGame } from '@stakeout/kernel';
+
+const GAMES: readonly AnyGame[] = [gunrunners];
+
+export const gameNames: readonly string[] = GAMES.map((game) => game.id);
+
+export function findGame(id: string): AnyGame | null {
+  return GAMES.find((game) => game.id === id) ?? null;
+}

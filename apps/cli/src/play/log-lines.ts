@@ -1,0 +1,17 @@
+import { type Message, type Seat, seenBy } from '@stakeout/kernel';
+import type { AnyMatch } from '../bot-match.ts';
+
+/** What happened since standing action number `from`, told as it happens: each event by itself. */
+export function newsLines(match: AnyMatch, seat: Seat, from: number): Message[] {
+  const view = match.game.view(match.state, seat);
+  return eventsSeenBy(match, seat, from).flatMap((event) => match.game.narrate([event], view));
+}
+
+/** The whole log as the seat may still read it: what everybody should have forgotten by now is no longer in it. */
+export function logLines(match: AnyMatch, seat: Seat): readonly Message[] {
+  return match.game.narrate(eventsSeenBy(match, seat, 0), match.game.view(match.state, seat));
+}
+
+function eventsSeenBy(match: AnyMatch, seat: Seat, from: number): unknown[] {
+  return match.standing.slice(from).flatMap(({ emissions }) => emissions.map((emission) => seenBy(emission, seat)));
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { policyNames } from '@stakeout/bots';
+import { Command, type CommanderError } from 'commander';
+import { type ExportFlags, exportCommand } from './commands/export.ts';
+import { type PlayFlags, play } from './commands/play.ts';
+import { type SimulateFlags, simulate } from './commands/simulate.ts';
+import { transcript } from './commands/transcript.ts';
+import { verify } from './commands/verify.ts';
+import { gameNames } from './games.ts';
+import { BadInput } from './input.ts';
+import type { Io } from './io.ts';
+import type { TableFlags } from './table.ts';
+
+const SEED_HELP = 'whole number from 0 to 4294967295, or a secret of 64 hexadecimal digits';
+
+/** The command line: names, flags and examples. What each command does stands in its own file. */
+export function buildProgram(io: Io): Command {
+  const program = new Command('stakeout')
+    .description('A digital table for two games of cops and crooks.')
+    .version(version())
+    .configureOutput({ writeOut: (text) => io.out.write(text), writeErr: () => {} });
+  withExamples(program, ['stakeout play gunrunners', 'stakeout simulate gunrunners --players 4 --games 1000 --seed 1']);
+
+  withTableFlags(newCommand(program, 'simulate', 'play many games between bots and sum them up'))
+    .option('--games <number>', 'how many games (default 1000)')
+    .option('--json', 'print one JSON object')
+    .action((game: string, flags: SimulateFlags) => simulate(game, flags, io));
+
+  withTableFlags(newCommand(program, 'transcript', 'print a match between bots, one JSON object a line')).action(
+    (game: string, flags: TableFlags) => transcript(game, flags, io),
+  );
+
+  withTableFlags(newCommand(program, 'export', 'write the same match as a file that can be verified'))
+    .option('--out <file>', 'where to write it (default: standard output)')
+    .option('--force', 'overwrite the file if it exists')
+    .action((game: string, flags: ExportFlags) => exportCommand(game, flags, io));
+
+  newCommand(program, 'verify', 'check an exported match: commitment, every draw, every state, the result')
+    .argument('<file>', 'an exported match')
+    .action((file: string) => verify(file, io));
+
+  withTableFlags(newCommand(program, 'play', 'play in the terminal against bots'), 'by default a fresh secret')
+    .option('--seat <number>', 'your seat, counted from 1 (default 1)')
+    .option('--lang <en|pt>', 'the language of the table (default en)')
+    .option('--save <file>', 'write the finished match to a file')
+    .option('--force', 'overwrite the file if it exists')
+    .action((game: string, flags: PlayFlags) => play(game, flags, io));
+
+  for (const command of [program, ...program.commands]) refuseInOneLine(command);
+  return program;
+}
+
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  simulate: [
+    'stakeout simulate gunrunners --players 4 --games 100000 --seed 1 --json',
+    'stakeout simulate gunrunners --players 2 --edition pt --option memory=open --option start=2',
+    'stakeout simulate gunrunners --option deck=my-deck.json',
+  ],
+  transcript: ['stakeout transcript gunrunners --players 3 --seed 7 | head -2'],
+  export: ['stakeout export gunrunners --players 3 --seed 7 --out match.json'],
+  verify: ['stakeout verify match.json'],
+  play: [
+    'stakeout play gunrunners --players 3 --seat 2',
+    'stakeout play gunrunners --edition pt --lang pt --save match.json',
+  ],
+};
+
+function newCommand(program: Command, name: string, description: string): Command {
+  return withExamples(program.command(name).description(description), EXAMPLES[name] ?? []);
+}
+
+function withExamples(command: Command, examples: readonly string[]): Command {
+  return command.addHelpText('after', `\nExamples:\n${examples.map((example) => `  ${example}\n`).join('')}`);
+}
+
+function withTableFlags(command: Command, seedDefault = 'by default 1'): Command {
+  return command
+    .argument('<game>', gameNames.join(', '))
+    .option('--players <number>', 'how many players (default: as many as the game takes)')
+    .option('--seed <seed>', `${SEED_HELP}; ${seedDefault}`)
+    .option('--edition <en|pt>', 'the edition of the rules (default en)')
+    .option('--option <name=value>', 'an option of the game, may be repeated; start=N names a seat from 1', collect)
+    .option('--bots <names>', `one bot for all or one for each seat, with commas: ${policyNames.join(', ')}`);
+}
+
+function collect(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+/** Commander explains its refusals in several lines and other words; here they become bad input like any other. */
+function refuseInOneLine(command: Command): void {
+  command.exitOverride((error: CommanderError) => {
+    if (error.exitCode === 0) throw error;
+    throw new BadInput(faultInWords(command, error));
+  });
+}
+
+function faultInWords(command: Command, error: CommanderError): string {
+  const fault = error.message.replace(/^error: /, '');
+  const commands = `the commands are ${command.commands.map((one) => one.name()).join(', ')}`;
+  switch (error.code) {
+    case 'commander.help':
+      return `no command, or none that exists; ${commands}`;
+    case 'commander.unknownCommand':
+      return `${fault}; ${commands}`;
+    case 'commander.unknownOption':
+      return `${fault}; the options are ${[...command.options.map((option) => option.long), '--help'].join(', ')}`;
+    default:
+      return `${fault}; usage: ${command.parent === null ? '' : `${command.parent.name()} `}${command.name()} ${command.usage()}`;
+  }
+}
+
+function version(): string {
+  const file: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return typeof file === 'object' && file !== null && 'version' in file ? String(file.version) : 'unknown';
+}

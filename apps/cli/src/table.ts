@@ -1,0 +1,54 @@
+import { type Policy, policyNamed, policyNames } from '@stakeout/bots';
+import type { AnyGame } from '@stakeout/kernel';
+import { findGame, gameNames } from './games.ts';
+import { BadInput, readWholeNumber, unknownName } from './input.ts';
+import { readConfig } from './options.ts';
+import { readSeed, type Seed } from './seed.ts';
+
+/** The flags that say what is played, by whom and with which chance. All commands that play share them. */
+export interface TableFlags {
+  readonly players?: string;
+  readonly seed?: string;
+  readonly edition?: string;
+  readonly option?: readonly string[];
+  readonly bots?: string;
+}
+
+/** What is played, by whom and with which chance; everything checked. */
+export interface Table {
+  readonly game: AnyGame;
+  readonly players: number;
+  readonly config: unknown;
+  /** One for each seat. */
+  readonly policies: readonly Policy[];
+  readonly seed: Seed;
+}
+
+const DEFAULT_SEED = '1';
+const DEFAULT_BOT = 'random';
+
+export function readTable(gameName: string, flags: TableFlags): Table {
+  const game = findGame(gameName);
+  if (game === null) throw unknownName('game', gameName, gameNames);
+  const { min, max } = game.seats;
+  const players = flags.players === undefined ? max : readWholeNumber('--players', flags.players, min, max);
+  const seed = readSeed(flags.seed ?? DEFAULT_SEED);
+  const policies = readPolicies(flags.bots ?? DEFAULT_BOT, players);
+  const config = readConfig(game, players, flags.edition, flags.option ?? []);
+  return { game, players, config, policies, seed };
+}
+
+/** One bot for all seats, or one for each. */
+function readPolicies(text: string, players: number): Policy[] {
+  const policies = text.split(',').map((id) => {
+    const policy = policyNamed(id);
+    if (policy === null) throw unknownName('--bots', id, policyNames);
+    return policy;
+  });
+  const [first] = policies;
+  if (first !== undefined && policies.length === 1) return Array.from({ length: players }, () => first);
+  if (policies.length === players) return policies;
+  throw new BadInput(
+    `--bots: names ${policies.length} bots for ${players} seats; give one for all or one for each seat`,
+  );
+}

@@ -1,0 +1,22 @@
+import { FastChance } from '@stakeout/kernel';
+import { describe, expect, test } from 'vitest';
+import { random } from './random.ts';
+
+describe('the random policy', () => {
+  test('never asks for the view', () => {
+    const view = () => {
+      throw new Error('looked');
+    };
+    expect(random.choose(view, ['only'], new FastChance(1))).toBe(0);
+  });
+
+  test('takes every option about as often as any other', () => {
+    const chance = new FastChance(7);
+    const counts = [0, 0, 0, 0, 0];
+    for (let round = 0; round < 10_000; round++) {
+      const chosen = random.choose(() => null, counts, chance);
+      counts[chosen] = (counts[chosen] ?? Number.NaN) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);
+  });
+});

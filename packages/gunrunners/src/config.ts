@@ -1,0 +1,116 @@
+import { accepted, forbidden, isPlainObject, malformed, type Refusal, type Result, refused, type Seat } from '@stakeout/kernel';
+import { type Face, ROLE_NAMES } from './cards.ts';
+
+export type Edition = 'en' | 'pt';
+export type Memory = 'strict' | 'open';
+
+export const EDITIONS: readonly Edition[] = ['en', 'pt'];
+export const MEMORIES: readonly Memory[] = ['strict', 'open'];
+
+/** What a match is created with. */
+export interface Config {
+  readonly edition: Edition;
+  readonly memory: Memory;
+  /** The faces of a deck, ascending: role times ten plus value. */
+  readonly deck: readonly Face[];
+  /** The starting player the host named, or `null` for chance (G3.6). */
+  readonly start: Seat | null;
+}
+
+/** G2.1: the books print the values only in pictures, so this table is a choice; owners of a box can enter their own. */
+export const DEFAULT_DECK: readonly Face[] = [1, 1, 2, 2, 3, 3, 4, 4, 11, 22, 32, 42, 53, 63];
+
+const DECK_SIZE = 14;
+const LOWEST_VALUE = 1;
+const HIGHEST_VALUE = 6;
+const FIELDS = ['edition', 'memory', 'deck', 'start'];
+
+/** Checks what a host asked for and completes it with the defaults. Every fault is named, not only the first. */
+export function configure(input: unknown, seats: number): Result<Config> {
+  if (!isPlainObject(input)) return refused([malformed('config', 'config.notAnObject')]);
+  const refusals: Refusal[] = [];
+  for (const field of Object.keys(input)) {
+    if (!FIELDS.includes(field)) refusals.push(malformed(field, 'config.unknownOption', { known: FIELDS.join(', ') }));
+  }
+  const edition = oneOf('edition', input['edition'], EDITIONS, refusals);
+  const memory = oneOf('memory', input['memory'], MEMORIES, refusals);
+  const deck = readDeck(input['deck'], refusals);
+  const start = readStart(input['start'], seats, refusals);
+  return refusals.length > 0 ? refused(refusals) : accepted({ edition, memory, deck, start });
+}
+
+function oneOf<T extends string>(field: string, value: unknown, allowed: readonly T[], refusals: Refusal[]): T {
+  const fallback = allowed[0] as T;
+  if (value === undefined) return fallback;
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) refusals.push(malformed(field, 'config.notOneOf', { allowed: allowed.join(', ') }));
+  return found ?? fallback;
+}
+
+function readStart(value: unknown, seats: number, refusals: Refusal[]): Seat | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats) return value;
+  refusals.push(malformed('start', 'config.start', { most: seats - 1 }));
+  return null;
+}
+
+/** A deck is a list of `{ role, value }`, or of the numbers a checked configuration holds. */
+function readDeck(value: unknown, refusals: Refusal[]): readonly Face[] {
+  if (value === undefined) return DEFAULT_DECK;
+  if (!Array.isArray(value)) {
+    refusals.push(malformed('deck', 'deck.notAList'));
+    return DEFAULT_DECK;
+  }
+  const faces: Face[] = [];
+  for (const [index, card] of value.entries()) {
+    const face = readFace(`deck[${index}]`, card, refusals);
+    if (face !== null) faces.push(face);
+  }
+  // Counting cards that could not be read would only repeat the fault.
+  if (faces.length === value.length) refusals.push(...faultsOfDeck(faces));
+  return faces.sort((one, other) => one - other);
+}
+
+function readFace(field: string, card: unknown, refusals: Refusal[]): Face | null {
+  const [role, value] = roleAndValue(card);
+  if (role === null) {
+    refusals.push(malformed(`${field}.role`, 'deck.role', { allowed: ROLE_NAMES.join(', ') }));
+    return null;
+  }
+  if (value === null) {
+    refusals.push(malformed(`${field}.value`, 'deck.valueMissing'));
+    return null;
+  }
+  if (value < LOWEST_VALUE || value > HIGHEST_VALUE) {
+    refusals.push({ ...forbidden('G2.1', 'deck.value', { value }), field: `${field}.value` });
+    return null;
+  }
+  return role * 10 + value;
+}
+
+function roleAndValue(card: unknown): [role: number | null, value: number | null] {
+  if (typeof card === 'number' && Number.isInteger(card) && card >= 0) {
+    const role = Math.floor(card / 10);
+    return [role < ROLE_NAMES.length ? role : null, card % 10];
+  }
+  if (!isPlainObject(card)) return [null, null];
+  const role = ROLE_NAMES.findIndex((name) => name === card['role']);
+  const value = card['value'];
+  return [role < 0 ? null : role, typeof value === 'number' && Number.isInteger(value) ? value : null];
+}
+
+/** Every broken rule of G2.1, by name. */
+function faultsOfDeck(faces: readonly Face[]): Refusal[] {
+  const faults: Refusal[] = [];
+  if (faces.length !== DECK_SIZE) faults.push(deckFault('deck.size', { size: faces.length }));
+  for (let role = 1; role < ROLE_NAMES.length; role++) {
+    const count = faces.filter((face) => Math.floor(face / 10) === role).length;
+    if (count !== 1) faults.push(deckFault('deck.operative', { role: ['role', role], count }));
+  }
+  if (!faces.includes(1)) faults.push(deckFault('deck.noOne', {}));
+  return faults;
+}
+
+function deckFault(reason: string, params: Refusal['params']): Refusal {
+  return { ...forbidden('G2.1', reason, params), field: 'deck' };
+}

@@ -1,0 +1,42 @@
+import type { Game } from '@stakeout/kernel';
+import type { Action } from './action.ts';
+import { type Config, configure, EDITIONS, MEMORIES } from './config.ts';
+import { determinize } from './determinize.ts';
+import { outcomeOf } from './ending.ts';
+import type { Event } from './event.ts';
+import { fold } from './fold.ts';
+import { narrate } from './narrate.ts';
+import { applyInPlace, explain, legal, toAct } from './rules.ts';
+import { setUp } from './setup.ts';
+import { copyState, type State } from './state.ts';
+import { nameOf, tell } from './tell.ts';
+import { texts } from './texts/index.ts';
+import { type View, viewOf } from './view.ts';
+
+/** Gunrunners: 2 to 4 players, English and Portuguese editions. */
+export const gunrunners: Game<Config, State, Action, Event, View> = {
+  id: 'gunrunners',
+  rulesVersion: '1',
+  seats: { min: 2, max: 4 },
+  options: [
+    { name: 'edition', values: EDITIONS },
+    { name: 'memory', values: MEMORIES },
+    { name: 'deck', values: 'a list of 14 cards, each { role, value }' },
+    { name: 'start', values: 'the seat that begins' },
+  ],
+  texts,
+  configure,
+  setup: setUp,
+  toAct,
+  legal,
+  explain,
+  applyInPlace,
+  outcome: outcomeOf,
+  copy: copyState,
+  view: viewOf,
+  determinize,
+  fold,
+  narrate,
+  name: nameOf,
+  tell,
+};

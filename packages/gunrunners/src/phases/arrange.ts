@@ -1,0 +1,67 @@
+import { forbidden } from '@stakeout/kernel';
+import type { Action } from '../action.ts';
+import { backOf, type Card, faceUp } from '../cards.ts';
+import type { State } from '../state.ts';
+import { endOperation } from '../turn.ts';
+import { decision } from './decision.ts';
+import { handled } from './hide.ts';
+
+/**
+ * G7.5: the power player lays the probationary agents out, one per location. In `en` the place just vacated stays
+ * vacant. Cards are named by their faces, so swapping two alike is not another choice.
+ */
+export const arrange = decision('arrange', {
+  clause: 'G7.5',
+  by: 'power',
+  types: ['arrange'],
+
+  list(state, actions) {
+    const cards = state.probation.map(faceUp);
+    const loose = cards.filter((card) => card !== 0).sort((one, other) => one - other);
+    listLayouts(cards, loose, 0, actions);
+  },
+
+  refuse(state, { cards }) {
+    return isLayout(state, cards) ? [] : [forbidden('G7.5', 'arrange.notTheseCards')];
+  },
+
+  redirect(_state, action) {
+    return forbidden('G7.5', action.type === 'decline' ? 'arrange.mustPlace' : 'phase.arrange');
+  },
+
+  perform(state, { cards }, _chance, events) {
+    for (const [location, card] of cards.entries()) if (card !== 0) state.probation[location] = handled(state, card);
+    if (events !== null) {
+      const seat = state.power;
+      const arranged = { type: 'probationersArranged', seat } as const;
+      events.cover(seat, { ...arranged, cards: cards.slice() }, { ...arranged, cards: cards.map(backOf) });
+    }
+    endOperation(state, events);
+  },
+});
+
+/** Every different way to lay the loose cards on the places that hold a card, in ascending order of cards. */
+function listLayouts(layout: Card[], loose: readonly Card[], from: number, actions: Action[]): void {
+  let location = from;
+  while (location < layout.length && layout[location] === 0) location++;
+  if (location === layout.length) {
+    actions.push({ type: 'arrange', cards: layout.slice() });
+    return;
+  }
+  const before = layout[location] as Card;
+  for (const [index, card] of loose.entries()) {
+    if (card === loose[index - 1]) continue;
+    layout[location] = card;
+    listLayouts(layout, [...loose.slice(0, index), ...loose.slice(index + 1)], location + 1, actions);
+  }
+  layout[location] = before;
+}
+
+/** Whether the cards are the ones picked up, with the vacant place left vacant. */
+function isLayout(state: State, cards: readonly Card[]): boolean {
+  if (cards.length !== state.locations) return false;
+  if (!cards.every((card, location) => (card === 0) === (state.probation[location] === 0))) return false;
+  const sorted = cards.toSorted((one, other) => one - other);
+  const present = state.probation.map(faceUp).sort((one, other) => one - other);
+  return sorted.every((card, index) => card === present[index]);
+}

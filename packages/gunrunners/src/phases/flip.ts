@@ -1,0 +1,52 @@
+import { type Chance, type EventSink, forbidden, type Refusal } from '@stakeout/kernel';
+import type { Action, ActionOf } from '../action.ts';
+import { flip as flipAt } from '../action-table.ts';
+import { type Card, ownerOf } from '../cards.ts';
+import { canFlipOwn, drawCard, flipAgent, placeAgent } from '../deployment.ts';
+import type { Event } from '../event.ts';
+import { refuseLocation } from '../operations/targets.ts';
+import type { State } from '../state.ts';
+import { afterOperation, beginOperation } from '../turn.ts';
+import { decision } from './decision.ts';
+
+/** G6.3, `pt`: the committed card waits while its owner chooses whom to flip. */
+export const flip = decision('flip', {
+  clause: 'G6.3',
+  by: 'active',
+  types: ['flip'],
+  list: listFlips,
+  refuse: refuseFlip,
+  perform: performFlip,
+});
+
+export function listFlips(state: State, actions: Action[]): void {
+  const ownToo = canFlipOwn(state, state.active);
+  for (let location = 0; location < state.locations; location++) {
+    if (ownToo || ownerOf(state.probation[location] as Card) !== state.active) actions.push(flipAt(location));
+  }
+}
+
+export function refuseFlip(state: State, { location }: ActionOf<'flip'>): readonly Refusal[] {
+  const unknown = refuseLocation(state, location);
+  if (unknown.length > 0) return unknown;
+  const isOwn = ownerOf(state.probation[location] as Card) === state.active;
+  if (!isOwn || canFlipOwn(state, state.active)) return [];
+  return [forbidden('G6.2', 'flip.own', { location: ['location', location] })];
+}
+
+/** G6.3: `en` flips, then comes the operation; `pt` flips, places the committed card and draws, then the operation. */
+export function performFlip(
+  state: State,
+  { location }: ActionOf<'flip'>,
+  _chance: Chance,
+  events: EventSink<Event> | null,
+): void {
+  const flipped = flipAgent(state, location, events);
+  state.site = location;
+  if (state.edition === 'pt') {
+    placeAgent(state, location, state.committed, events);
+    state.committed = 0;
+    drawCard(state, events);
+  }
+  if (!beginOperation(state, flipped, events)) afterOperation(state, events);
+}

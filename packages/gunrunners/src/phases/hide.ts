@@ -1,0 +1,41 @@
+import { forbidden } from '@stakeout/kernel';
+import { hide as hideAt } from '../action-table.ts';
+import { type Card, FACE_DOWN, FACE_DOWN_KNOWN_TO_OWNER, faceUp, ownerOf } from '../cards.ts';
+import { takeAt } from '../hand.ts';
+import { fieldOf, refuseLocation } from '../operations/targets.ts';
+import type { State } from '../state.ts';
+import { endOperation } from '../turn.ts';
+import { decision } from './decision.ts';
+
+/** G7.3: the card looked at goes face down to the far end of any field; it can no longer be declined. */
+export const hide = decision('hide', {
+  clause: 'G7.3',
+  by: 'power',
+  types: ['hide'],
+
+  list(state, actions) {
+    for (let location = 0; location < state.locations; location++) actions.push(hideAt(location));
+  },
+
+  refuse(state, { location }) {
+    return refuseLocation(state, location);
+  },
+
+  redirect(_state, action) {
+    return forbidden('G7.3', action.type === 'decline' ? 'hide.mustReturn' : 'phase.hide');
+  },
+
+  perform(state, { location }, _chance, events) {
+    const { peekSite: from, peekIndex: index } = state;
+    const card = takeAt(fieldOf(state, from), index);
+    fieldOf(state, location).push(handled(state, card));
+    events?.show({ type: 'undercoverHidden', seat: state.power, from, index, to: location });
+    endOperation(state, events);
+  },
+});
+
+/** G4.2, G4.3: only an owner who handled the card themselves, with open memory, goes on seeing through its back. */
+export function handled(state: State, card: Card): Card {
+  const ownerSees = state.memory === 'open' && ownerOf(card) === state.power;
+  return faceUp(card) + (ownerSees ? FACE_DOWN_KNOWN_TO_OWNER : FACE_DOWN);
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '@stakeout/kernel';
+import { type Card, isBack, isExposed, ORDINARY, ownerOf, roleOf, valueOfCard } from '../cards.ts';
+
+const SEATS = ['Red', 'Blue', 'Yellow', 'Green'];
+const LOCATIONS = ['Middle East', 'North Africa', 'Central America', 'Southeast Asia'];
+const ROLES = ['ordinary agent', 'Director', 'Informer', 'Saboteur', 'Spy', 'Manager', 'Runner'];
+
+export const termsEn: Texts['terms'] = {
+  seat: seatName,
+  location: (location) => LOCATIONS[location] ?? `Location ${location + 1}`,
+  role: roleName,
+  card: cardName,
+};
+
+function seatName(seat: number): string {
+  return SEATS[seat] ?? `Seat ${seat + 1}`;
+}
+
+function roleName(role: number): string {
+  return ROLES[role] ?? `Operative ${role}`;
+}
+
+function cardName(card: Card): string {
+  if (card === 0) return 'empty place';
+  const owner = seatName(ownerOf(card));
+  if (isBack(card)) return isExposed(card) ? `a ${owner} card` : `a face-down ${owner} card`;
+  const role = roleOf(card);
+  const face = role === ORDINARY ? `${owner} agent ${valueOfCard(card)}` : `${owner} ${roleName(role)} (${valueOfCard(card)})`;
+  return isExposed(card) ? face : `${face}, face down`;
+}

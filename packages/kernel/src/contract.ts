@@ -1,0 +1,73 @@
+import type { Chance } from './chance/chance.ts';
+import type { EventSink } from './emission.ts';
+import type { Refusal, Result } from './refusal.ts';
+import type { GameTexts, Message } from './text/texts.ts';
+
+/** A place at the table, counted from 0 in turn order. */
+export type Seat = number;
+
+/** Whose eyes a view is made for; `null` is a spectator, who knows only what everybody knows. */
+export type Viewer = Seat | null;
+
+/** How a finished game stands. Plain data, so that it can be stored, hashed and shown. */
+export interface Outcome {
+  /** The way the game ended, by name; `simulate` counts these. */
+  readonly ending: string;
+  /** The score of every seat. */
+  readonly scores: readonly number[];
+  /** The place of every seat, 1 for the first; seats that share a place have the same number. */
+  readonly places: readonly number[];
+  /** The seats on place 1: one, or several when the win is shared. */
+  readonly winners: readonly Seat[];
+  /** The tie-break keys of every seat, most important first, as the rules compare them. */
+  readonly tieBreaks: readonly (readonly number[])[];
+}
+
+/** One choice a host can make when creating a match. */
+export interface GameOption {
+  readonly name: string;
+  /** The values it may take, or a word for what is expected where they cannot be listed. */
+  readonly values: readonly string[] | string;
+}
+
+/**
+ * What a game is. Every function is pure but `applyInPlace`, which changes the state it is given and nothing else.
+ * State, Action, Event and View are plain JSON data: integers, strings, arrays and objects.
+ */
+export interface Game<Config, State, Action, Event, View> {
+  readonly id: string;
+  /** Changes whenever a log recorded earlier would replay differently. */
+  readonly rulesVersion: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly GameOption[];
+  readonly texts: GameTexts;
+
+  /** Checks and completes what a host asked for. A configuration it returned is accepted again unchanged. */
+  configure(input: unknown, seats: number): Result<Config>;
+  setup(config: Config, seats: number, chance: Chance): State;
+  /** The seats that owe a decision: several when simultaneous, none when the game is over. */
+  toAct(state: State): readonly Seat[];
+  /** Every legal action of the seat, in a stable order. Depends on nothing but the seat's view. */
+  legal(state: State, seat: Seat): Action[];
+  /** Why the action is refused; empty exactly when it is legal. Takes anything, so a wrong shape is named too. */
+  explain(state: State, seat: Seat, action: unknown): readonly Refusal[];
+  /** Plays a legal action. The only place where rules live. Search passes `null` for events. */
+  applyInPlace(state: State, seat: Seat, action: Action, chance: Chance, events: EventSink<Event> | null): void;
+  outcome(state: State): Outcome | null;
+  copy(state: State): State;
+  /** What the viewer may know, built up field by field. */
+  view(state: State, viewer: Viewer): View;
+  /** A state that looks to the seat exactly like the view; what the seat cannot know is drawn afresh. */
+  determinize(view: View, seat: Seat, chance: Chance): State;
+  /** The view after an event the viewer was shown: how a client follows a match without the state. */
+  fold(view: View, event: Event): View;
+  /** The log of the events a viewer was shown, as they may still read it at the time of the view. */
+  narrate(events: readonly Event[], view: View): readonly Message[];
+  /** A short name for an action, for menus and the terminal. */
+  name(action: Action): Message;
+  /** What a person without a screen needs to hear of the table, in reading order. */
+  tell(view: View): readonly Message[];
+}
+
+/** A game of any types, for the code that treats all games alike. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

@@ -1,0 +1,15 @@
+export { apply } from './apply.ts';
+export { canonicalText, hashOf, isPlainObject } from './canonical.ts';
+export { type Chance, shuffleInPlace } from './chance/chance.ts';
+export { FastChance } from './chance/fast-chance.ts';
+export { KeyedChance } from './chance/keyed-chance.ts';
+export { type Draw, RecordedChance } from './chance/recorded-chance.ts';
+export type { AnyGame, Game, GameOption, Outcome, Seat, Viewer } from './contract.ts';
+export { type Emission, EmissionList, type EventSink, seenBy } from './emission.ts';
+export { commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './match/commitment.ts';
+export { exportMatch, exportText, type MatchExport } from './match/export.ts';
+export { isUndo, type LogEntry, type MatchHeader, type MatchLog } from './match/log.ts';
+export { act, type Match, newHeader, openMatch, replay, type Standing, stateAfter, undo, undoable } from './match/match.ts';
+export { type Difference, type Verdict, verifyExport } from './match/verify.ts';
+export { accepted, forbidden, malformed, type Param, type Params, type Refusal, type Result, refused, type Term } from './refusal.ts';
+export { type GameTexts, LANGUAGES, type Language, type Message, say, type Texts } from './text/texts.ts';

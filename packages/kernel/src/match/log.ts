@@ -1,0 +1,46 @@
+import type { Draw } from '../chance/recorded-chance.ts';
+import type { Seat } from '../contract.ts';
+
+/** What is fixed before the first action. Together with the secret it determines every draw. */
+export interface MatchHeader<Config> {
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly matchId: string;
+  /** The names of the seats, in seat order. */
+  readonly players: readonly string[];
+  readonly config: Config;
+  /** The hash of the secret, published before the seats added their nonces. */
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+}
+
+/** An action of a seat. */
+export interface ActionEntry<Action> {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/** The log only ever grows: taking back is an entry that says how many actions are taken back. */
+export interface UndoEntry {
+  readonly seat: Seat;
+  readonly undo: number;
+}
+
+export type LogEntry<Action> = ActionEntry<Action> | UndoEntry;
+
+/** A match is its log; everything else can be worked out from it. */
+export interface MatchLog<Config, Action> {
+  readonly header: MatchHeader<Config>;
+  readonly entries: readonly LogEntry<Action>[];
+}
+
+/** What an entry did, worked out when it was added. */
+export interface Consequence {
+  readonly draws: readonly Draw[];
+  /** The hash of the state after the entry. */
+  readonly hash: string;
+}
+
+export function isUndo<Action>(entry: LogEntry<Action>): entry is UndoEntry {
+  return 'undo' in entry;
+}

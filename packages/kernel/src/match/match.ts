@@ -1,0 +1,157 @@
+import { hashOf } from '../canonical.ts';
+import type { Chance } from '../chance/chance.ts';
+import { KeyedChance } from '../chance/keyed-chance.ts';
+import { RecordedChance } from '../chance/recorded-chance.ts';
+import type { Game, Seat } from '../contract.ts';
+import { type Emission, EmissionList } from '../emission.ts';
+import { accepted, malformed, type Result, refused } from '../refusal.ts';
+import { commitmentTo, matchKey } from './commitment.ts';
+import { type Consequence, isUndo, type LogEntry, type MatchHeader, type MatchLog } from './log.ts';
+
+/** A snapshot is kept every so many actions, so that undo and reopening replay only a few. */
+const ACTIONS_PER_SNAPSHOT = 32;
+
+/** An action that stands, that is, has not been taken back. */
+export interface Standing<Action, Event> {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly emissions: readonly Emission<Event>[];
+  /** Whether its seat may still take it back, as long as nothing later forbids it. */
+  readonly canBeUndone: boolean;
+}
+
+/** A running match: the log, and what is worked out from it. */
+export interface Match<Config, State, Action, Event, View> {
+  readonly game: Game<Config, State, Action, Event, View>;
+  readonly header: MatchHeader<Config>;
+  readonly chance: Chance;
+  readonly entries: LogEntry<Action>[];
+  /** One per entry. */
+  readonly consequences: Consequence[];
+  /** What the set-up drew, and its hash. */
+  readonly opening: Consequence;
+  /** The actions that stand, oldest first. */
+  readonly standing: Standing<Action, Event>[];
+  /** `snapshots[i]` is the state before standing action `i * ACTIONS_PER_SNAPSHOT`. */
+  readonly snapshots: State[];
+  /** The state after all standing actions. Never handed out for changing. */
+  state: State;
+}
+
+export function newHeader<Config, State, Action, Event, View>(
+  game: Game<Config, State, Action, Event, View>,
+  match: { matchId: string; players: readonly string[]; config: Config; secret: string; nonces: readonly string[] },
+): MatchHeader<Config> {
+  return {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    matchId: match.matchId,
+    players: match.players,
+    config: match.config,
+    commitment: commitmentTo(match.secret),
+    nonces: match.nonces,
+  };
+}
+
+export function openMatch<Config, State, Action, Event, View>(
+  game: Game<Config, State, Action, Event, View>,
+  header: MatchHeader<Config>,
+  secret: string,
+): Match<Config, State, Action, Event, View> {
+  const chance = new KeyedChance(matchKey(secret, header.nonces, header.matchId));
+  const recorded = new RecordedChance(chance);
+  const state = game.setup(header.config, header.players.length, recorded);
+  const opening = { draws: recorded.draws, hash: hashOf(state) };
+  const snapshots = [game.copy(state)];
+  return { game, header, chance, entries: [], consequences: [], opening, standing: [], snapshots, state };
+}
+
+/** Plays an action, or says why not. A refused action changes nothing. */
+export function act<Config, State, Action, Event, View>(
+  match: Match<Config, State, Action, Event, View>,
+  seat: Seat,
+  candidate: unknown,
+): Result<readonly Emission<Event>[]> {
+  const { game } = match;
+  const refusals = game.explain(match.state, seat, candidate);
+  if (refusals.length > 0) return refused(refusals);
+  const action = candidate as Action;
+  const deciders = game.toAct(match.state);
+  const chance = new RecordedChance(match.chance);
+  const sink = new EmissionList<Event>();
+  game.applyInPlace(match.state, seat, action, chance, sink);
+  const sameDecider = deciders.length === 1 && sameSeats(deciders, game.toAct(match.state));
+  const canBeUndone = sameDecider && chance.draws.length === 0 && !sink.emissions.some((emission) => emission.news);
+  match.standing.push({ seat, action, emissions: sink.emissions, canBeUndone });
+  match.entries.push({ seat, action });
+  match.consequences.push({ draws: chance.draws, hash: hashOf(match.state) });
+  if (match.standing.length % ACTIONS_PER_SNAPSHOT === 0) match.snapshots.push(game.copy(match.state));
+  return accepted(sink.emissions);
+}
+
+/**
+ * How many of its latest actions the seat may take back: as far as the last one that drew chance, showed anyone anything
+ * new, or passed the decision to someone else.
+ */
+export function undoable<Config, State, Action, Event, View>(
+  match: Match<Config, State, Action, Event, View>,
+  seat: Seat,
+): number {
+  let count = 0;
+  for (let index = match.standing.length - 1; index >= 0; index--) {
+    const last = match.standing[index];
+    if (last === undefined || last.seat !== seat || !last.canBeUndone) break;
+    count++;
+  }
+  return count;
+}
+
+/** Takes back the seat's latest actions. */
+export function undo<Config, State, Action, Event, View>(
+  match: Match<Config, State, Action, Event, View>,
+  seat: Seat,
+  count: number,
+): Result<null> {
+  if (!Number.isSafeInteger(count) || count < 1) return refused([malformed('undo', 'undo.count')]);
+  const most = undoable(match, seat);
+  if (count > most) return refused([malformed('undo', 'undo.tooFar', { most })]);
+  match.standing.length -= count;
+  match.snapshots.length = Math.floor(match.standing.length / ACTIONS_PER_SNAPSHOT) + 1;
+  match.state = stateAfter(match, match.standing.length);
+  match.entries.push({ seat, undo: count });
+  match.consequences.push({ draws: [], hash: hashOf(match.state) });
+  return accepted(null);
+}
+
+/** The state after the first `count` standing actions: the nearest snapshot, and the few actions since. */
+export function stateAfter<Config, State, Action, Event, View>(
+  match: Match<Config, State, Action, Event, View>,
+  count: number,
+): State {
+  const nearest = Math.min(Math.floor(count / ACTIONS_PER_SNAPSHOT), match.snapshots.length - 1);
+  const snapshot = match.snapshots[nearest];
+  if (snapshot === undefined) throw new RangeError(`no snapshot before action ${count}`);
+  const state = match.game.copy(snapshot);
+  for (const { seat, action } of match.standing.slice(nearest * ACTIONS_PER_SNAPSHOT, count)) {
+    match.game.applyInPlace(state, seat, action, match.chance, null);
+  }
+  return state;
+}
+
+/** Works a match out again from its log, checking every entry as if it were made now. */
+export function replay<Config, State, Action, Event, View>(
+  game: Game<Config, State, Action, Event, View>,
+  log: MatchLog<Config, Action>,
+  secret: string,
+): Result<Match<Config, State, Action, Event, View>> {
+  const match = openMatch(game, log.header, secret);
+  for (const entry of log.entries) {
+    const result = isUndo(entry) ? undo(match, entry.seat, entry.undo) : act(match, entry.seat, entry.action);
+    if (!result.ok) return result;
+  }
+  return accepted(match);
+}
+
+function sameSeats(before: readonly Seat[], after: readonly Seat[]): boolean {
+  return before.length === after.length && before.every((seat, index) => seat === after[index]);
+}

@@ -1,0 +1,49 @@
+import type { Param, Params } from '../refusal.ts';
+
+/** The languages of the app. */
+export type Language = 'en' | 'pt';
+export const LANGUAGES: readonly Language[] = ['en', 'pt'];
+
+/** A sentence by its id and what completes it. Logs and refusals hold these, never sentences. */
+export interface Message {
+  readonly id: string;
+  readonly params: Params;
+}
+
+/** All sentences of a game in one language. */
+export interface Texts {
+  /** The clauses of the rules, by id: the in-app rulebook. */
+  readonly clauses: Readonly<Record<string, string>>;
+  /** Log lines, names of actions and refusals, by message id. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Names of things: `['seat', 0]` is looked up under `seat`. */
+  readonly terms: Readonly<Record<string, (value: number) => string>>;
+}
+
+export type GameTexts = Readonly<Record<Language, Texts>>;
+
+/**
+ * Completes a sentence. `{who}` is replaced by the parameter, terms by their name; `{count|crate|crates}` gives the
+ * number and the word that goes with it.
+ */
+export function say(texts: Texts, message: Message): string {
+  const sentence = texts.messages[message.id];
+  if (sentence === undefined) return message.id;
+  return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
+    const param = message.params[name];
+    if (param === undefined) return whole;
+    if (one === undefined || typeof param !== 'number') return nameOf(texts, param);
+    return `${param} ${param === 1 ? one : many}`;
+  });
+}
+
+function nameOf(texts: Texts, param: Param): string {
+  if (typeof param === 'number' || typeof param === 'string') return String(param);
+  if (isTermList(param)) return param.map((term) => nameOf(texts, term)).join(', ');
+  const [kind, value] = param;
+  return texts.terms[kind]?.(value) ?? `${kind} ${value}`;
+}
+
+function isTermList(param: Exclude<Param, number | string>): param is readonly (readonly [string, number])[] {
+  return param.length === 0 || Array.isArray(param[0]);
+}

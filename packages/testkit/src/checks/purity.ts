@@ -1,0 +1,36 @@
+import { apply, canonicalText, hashOf } from '@stakeout/kernel';
+import type { Check } from '../moment.ts';
+import { firstDifference, saysTheSame, sharedPart } from '../plain-data.ts';
+
+/** The state is plain data: written down and read back it is the same. */
+export const checkRoundTrip: Check = ({ after }) => {
+  const back: unknown = JSON.parse(JSON.stringify(after));
+  return canonicalText(back) === canonicalText(after) ? null : 'the state does not survive JSON';
+};
+
+/** A copy is equal, and shares nothing that could be changed. */
+export const checkCopy: Check = ({ game, before }) => {
+  const copy = game.copy(before);
+  if (hashOf(copy) !== hashOf(before)) return `the copy differs at ${firstDifference(before, copy)}`;
+  const shared = sharedPart(before, copy);
+  return shared === null ? null : `the copy shares ${shared}`;
+};
+
+/** `apply` leaves its input alone, draws nothing but the chance it is given, and does the same without anyone listening. */
+export const checkApply: Check = ({ game, before, seat, action, chance, after }) => {
+  const text = JSON.stringify(before);
+  const again = apply(game, before, seat, action, chance);
+  if (JSON.stringify(before) !== text) return 'apply changed the state it was given';
+  if (!saysTheSame(again.state, after)) return `the same action gave another state at ${firstDifference(after, again.state)}`;
+  const quiet = game.copy(before);
+  game.applyInPlace(quiet, seat, action, chance, null);
+  return saysTheSame(quiet, after) ? null : `without events the state differs at ${firstDifference(after, quiet)}`;
+};
+
+/** Every piece is there exactly once, and the game knows when it is over. */
+export const checkConservation: Check = ({ game, after, conserved }) => {
+  const complaint = conserved(after);
+  if (complaint !== null) return complaint;
+  const isOver = game.toAct(after).length === 0;
+  return isOver === (game.outcome(after) !== null) ? null : 'the outcome and the end of the game disagree';
+};

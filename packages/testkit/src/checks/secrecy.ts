@@ -1,0 +1,104 @@
+import { apply, canonicalText, seenBy, type Viewer } from '@stakeout/kernel';
+import type { Check, Moment } from '../moment.ts';
+import { mutated } from '../mutations.ts';
+import { firstDifference, saysTheSame } from '../plain-data.ts';
+
+/** Folding the events a viewer is shown gives the view: nobody needs more, and nobody's table goes astray. */
+export const checkFold: Check = ({ game, before, after, emissions, viewer }) => {
+  let view = game.view(before, viewer);
+  for (const emission of emissions) view = game.fold(view, seenBy(emission, viewer));
+  const expected = game.view(after, viewer);
+  return saysTheSame(view, expected) ? null : `folded events and view differ for ${viewer} at ${firstDifference(expected, view)}`;
+};
+
+/**
+ * Non-interference. Another state that looks the same to a seat must give that seat the same view, options, refusals and
+ * events, byte for byte. `determinize` supplies the other state: it is made from the view alone.
+ */
+export const checkNonInterference: Check = (moment) => {
+  const { game, before, viewer, dice, legal, seen } = moment;
+  if (viewer === null) return null;
+  const view = game.view(before, viewer);
+  const twin = game.determinize(view, viewer, dice);
+  const twinView = game.view(twin, viewer);
+  if (JSON.stringify(twinView) !== JSON.stringify(view)) {
+    return `what seat ${viewer} cannot know shows in its view at ${firstDifference(view, twinView)}`;
+  }
+  if (!saysTheSame(twin, before)) seen.add('determinizations differ');
+  const own = game.legal(before, viewer);
+  const twinOwn = game.legal(twin, viewer);
+  if (JSON.stringify(own) !== JSON.stringify(twinOwn)) return `what seat ${viewer} cannot know shows in its options`;
+  if (JSON.stringify(game.toAct(before)) !== JSON.stringify(game.toAct(twin))) return 'hidden things decide who is to act';
+  for (let count = 0; count < 3; count++) {
+    const candidate = mutated(legal[dice.pick(legal.length)], dice);
+    const refusals = JSON.stringify(game.explain(before, viewer, candidate));
+    if (refusals !== JSON.stringify(game.explain(twin, viewer, candidate))) {
+      return `what seat ${viewer} cannot know shows in a refusal`;
+    }
+  }
+  return checkEvents(moment, twin, viewer);
+};
+
+/**
+ * The same action in a state that looks the same must show the same events, up to the first one that brings something
+ * to light for the viewer. That one must be marked as news, and what it brings must show in the view at that moment: an
+ * event tells nobody more than the table does.
+ */
+function checkEvents<Config, State, Action, Event, View>(
+  moment: Moment<Config, State, Action, Event, View>,
+  twin: State,
+  viewer: Viewer,
+): string | null {
+  const { game, before, seat, action, after, emissions, chance, seen } = moment;
+  const candidate = counterpart(game.legal(twin, seat), action, (other) => {
+    const { state } = apply(game, twin, seat, other, chance);
+    return saysTheSame(game.view(state, viewer), game.view(after, viewer));
+  });
+  if (candidate === null) return null;
+  seen.add('events compared');
+  const other = apply(game, twin, seat, candidate, chance).emissions;
+  let view = game.view(before, viewer);
+  for (const [index, emission] of emissions.entries()) {
+    const twinEmission = other[index];
+    const event = seenBy(emission, viewer);
+    const twinEvent = twinEmission === undefined ? null : seenBy(twinEmission, viewer);
+    const next = game.fold(view, event);
+    if (!saysTheSame(event, twinEvent)) {
+      const isNewsToViewer = emission.news && (emission.only === null || emission.only === viewer);
+      const shows = twinEvent !== null && !saysTheSame(next, game.fold(view, twinEvent));
+      return isNewsToViewer && shows ? null : leak(viewer, event, twinEvent);
+    }
+    view = next;
+  }
+  return other.length === emissions.length ? null : leak(viewer, emissions, other);
+}
+
+function leak(viewer: Viewer, event: unknown, twinEvent: unknown): string {
+  return `what ${viewer} cannot know shows in an event: ${JSON.stringify(event)} against ${JSON.stringify(twinEvent)}`;
+}
+
+/**
+ * The same action in the twin. Where it names something hidden, such as a card in another hand, the twin may not allow it;
+ * then one that looks the same afterwards.
+ */
+function counterpart<Action>(
+  legal: readonly Action[],
+  action: Action,
+  looksTheSame: (candidate: Action) => boolean,
+): Action | null {
+  const text = canonicalText(action);
+  const same = legal.find((candidate) => canonicalText(candidate) === text);
+  return same ?? legal.find(looksTheSame) ?? null;
+}
+
+/** Whoever may take an action back must not have shown anybody anything by it. */
+export const checkUndoKeepsSecrets: Check = ({ game, before, seat, action, after, emissions, chance, viewer, dice }) => {
+  const isNews = emissions.some((emission) => emission.news);
+  if (viewer === null || isNews) return null;
+  const twin = game.determinize(game.view(before, viewer), viewer, dice);
+  if (game.explain(twin, seat, action).length > 0) return null;
+  const other = apply(game, twin, seat, action, chance);
+  // A draw of chance is its own barrier to undo; here only what lay hidden on the table counts.
+  const differs = !saysTheSame(game.view(other.state, viewer), game.view(after, viewer));
+  return differs ? `seat ${viewer} learned something, but no event is marked as news` : null;
+};
