@@ -6,7 +6,7 @@ import { BadInput } from './input.ts';
 /** The text of a file, byte for byte: anything that is not UTF-8 is refused rather than repaired. */
 export function readTextFile(field: string, path: string): string {
   const bytes = attempt(`${field}: cannot be read`, () => readFileSync(path));
-  const text = bytes.toString('utf8');
+  const text = attempt(`${field}: cannot be read`, () => bytes.toString('utf8'));
   const again = Buffer.from(text, 'utf8');
   if (again.equals(bytes)) return text;
   let offset = 0;

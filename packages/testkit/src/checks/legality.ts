@@ -5,19 +5,19 @@ import { mutated } from '../mutations.ts';
 const MUTATIONS_PER_MOMENT = 4;
 
 /** While the game goes on somebody has something to do; nobody else has; no choice is listed twice. */
-export const checkLegalList: Check = ({ game, before, seats, legal }) => {
+export const checkLegalList: Check = ({ game, before, seats, seat: decider, legal }) => {
   const deciders = game.toAct(before);
   if (legal.length === 0) return 'a seat that is to act has nothing to do';
   for (let seat = 0; seat < seats; seat++) {
     if (!deciders.includes(seat) && game.legal(before, seat).length > 0) return `seat ${seat} has options out of turn`;
   }
-  if (new Set(legal.map(canonicalText)).size !== legal.length) return 'an action is listed twice';
-  return canonicalText(game.legal(before, deciders[0] ?? -1)) === canonicalText(legal) ? null : 'the list is not stable';
+  if (new Set(legal.map((action) => JSON.stringify(action))).size !== legal.length) return 'an action is listed twice';
+  return JSON.stringify(game.legal(before, decider)) === JSON.stringify(legal) ? null : 'the list is not stable';
 };
 
 /** `explain` is empty exactly for what is listed: for every listed action, for other seats, and for mutated actions. */
 export const checkExplanations: Check = ({ game, before, seats, seat, legal, dice }) => {
-  const listed = new Set(legal.map(canonicalText));
+  const listed = new Set(legal.map((action) => canonicalText(action)));
   for (const action of legal) {
     const refusals = game.explain(before, seat, action);
     if (refusals.length > 0) return `${canonicalText(action)} is listed but refused by ${refusals[0]?.clause}`;

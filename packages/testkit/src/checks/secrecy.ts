@@ -1,4 +1,4 @@
-import { apply, canonicalText, seenBy, type Viewer } from '@stakeout/kernel';
+import { apply, seenBy, type Viewer } from '@stakeout/kernel';
 import type { Check, Moment } from '../moment.ts';
 import { mutated } from '../mutations.ts';
 import { firstDifference, saysTheSame } from '../plain-data.ts';
@@ -24,7 +24,7 @@ export const checkNonInterference: Check = (moment) => {
   if (JSON.stringify(twinView) !== JSON.stringify(view)) {
     return `what seat ${viewer} cannot know shows in its view at ${firstDifference(view, twinView)}`;
   }
-  if (!saysTheSame(twin, before)) seen.add('determinizations differ');
+  if (!saysTheSame(twin, game.determinize(view, viewer, dice))) seen.add('determinizations differ');
   const own = game.legal(before, viewer);
   const twinOwn = game.legal(twin, viewer);
   if (JSON.stringify(own) !== JSON.stringify(twinOwn)) return `what seat ${viewer} cannot know shows in its options`;
@@ -86,8 +86,8 @@ function counterpart<Action>(
   action: Action,
   looksTheSame: (candidate: Action) => boolean,
 ): Action | null {
-  const text = canonicalText(action);
-  const same = legal.find((candidate) => canonicalText(candidate) === text);
+  const text = JSON.stringify(action);
+  const same = legal.find((candidate) => JSON.stringify(candidate) === text);
   return same ?? legal.find(looksTheSame) ?? null;
 }
 
