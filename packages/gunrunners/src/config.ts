@@ -61,34 +61,26 @@ function readDeck(value: unknown, refusals: Refusal[]): readonly Face[] {
     refusals.push(malformed('deck', 'deck.notAList'));
     return DEFAULT_DECK;
   }
-  const faces: Face[] = [];
-  for (const [index, card] of value.entries()) {
-    const face = readFace(`deck[${index}]`, card, refusals);
-    if (face !== null) faces.push(face);
-  }
-  // Counting cards that could not be read would only repeat the fault.
-  if (faces.length === value.length) refusals.push(...faultsOfDeck(faces));
-  return faces.sort((one, other) => one - other);
+  const cards = value.map(roleAndValue);
+  for (const [index, [role, points]] of cards.entries()) refusals.push(...faultsOfCard(`deck[${index}]`, role, points));
+  refusals.push(...faultsOfDeck(cards));
+  return cards.map(([role, points]) => (role ?? 0) * 10 + (points ?? 0)).sort((one, other) => one - other);
 }
 
-function readFace(field: string, card: unknown, refusals: Refusal[]): Face | null {
-  const [role, value] = roleAndValue(card);
-  if (role === null) {
-    refusals.push(malformed(`${field}.role`, 'deck.role', { allowed: ROLE_NAMES.join(', ') }));
-    return null;
+/** What a deck says of a card; `null` where it says nothing that can be read. */
+type ReadCard = readonly [role: number | null, value: number | null];
+
+function faultsOfCard(field: string, role: number | null, value: number | null): Refusal[] {
+  const faults: Refusal[] = [];
+  if (role === null) faults.push(malformed(`${field}.role`, 'deck.role', { allowed: ROLE_NAMES.join(', ') }));
+  if (value === null) faults.push(malformed(`${field}.value`, 'deck.valueMissing'));
+  else if (value < LOWEST_VALUE || value > HIGHEST_VALUE) {
+    faults.push({ ...forbidden('G2.1', 'deck.value', { value }), field: `${field}.value` });
   }
-  if (value === null) {
-    refusals.push(malformed(`${field}.value`, 'deck.valueMissing'));
-    return null;
-  }
-  if (value < LOWEST_VALUE || value > HIGHEST_VALUE) {
-    refusals.push({ ...forbidden('G2.1', 'deck.value', { value }), field: `${field}.value` });
-    return null;
-  }
-  return role * 10 + value;
+  return faults;
 }
 
-function roleAndValue(card: unknown): [role: number | null, value: number | null] {
+function roleAndValue(card: unknown): ReadCard {
   if (typeof card === 'number' && Number.isInteger(card) && card >= 0) {
     const role = Math.floor(card / 10);
     return [role < ROLE_NAMES.length ? role : null, card % 10];
@@ -99,15 +91,15 @@ function roleAndValue(card: unknown): [role: number | null, value: number | null
   return [role < 0 ? null : role, typeof value === 'number' && Number.isInteger(value) ? value : null];
 }
 
-/** Every broken rule of G2.1, by name. */
-function faultsOfDeck(faces: readonly Face[]): Refusal[] {
+/** Every broken rule of G2.1 that concerns the deck as a whole, by name. */
+function faultsOfDeck(cards: readonly ReadCard[]): Refusal[] {
   const faults: Refusal[] = [];
-  if (faces.length !== DECK_SIZE) faults.push(deckFault('deck.size', { size: faces.length }));
+  if (cards.length !== DECK_SIZE) faults.push(deckFault('deck.size', { size: cards.length }));
   for (let role = 1; role < ROLE_NAMES.length; role++) {
-    const count = faces.filter((face) => Math.floor(face / 10) === role).length;
+    const count = cards.filter(([of]) => of === role).length;
     if (count !== 1) faults.push(deckFault('deck.operative', { role: ['role', role], count }));
   }
-  if (!faces.includes(1)) faults.push(deckFault('deck.noOne', {}));
+  if (!cards.some(([role, value]) => role === 0 && value === 1)) faults.push(deckFault('deck.noOne', {}));
   return faults;
 }
 

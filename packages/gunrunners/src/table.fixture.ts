@@ -1,4 +1,4 @@
-import { canonicalText, type Chance, type Emission, EmissionList, type Refusal, type Seat } from '@stakeout/kernel';
+import { type Chance, canonicalText, type Emission, EmissionList, type Refusal, type Seat } from '@stakeout/kernel';
 import { ScriptedChance, StatelessChance } from '@stakeout/testkit';
 import type { Action } from './action.ts';
 import { type Card, cardOf, FACE_DOWN, type Face, ROLE_NAMES } from './cards.ts';
@@ -80,14 +80,21 @@ export function table(given: Given = {}): State {
   };
   const state = gunrunners.setup(configOf(seats, options), seats, new StatelessChance(1));
   for (let seat = 0; seat < seats; seat++) {
-    gunrunners.applyInPlace(state, seat, { type: 'station', card: cardOf(seat, 1), location: seat }, new StatelessChance(1), null);
+    gunrunners.applyInPlace(
+      state,
+      seat,
+      { type: 'station', card: cardOf(seat, 1), location: seat },
+      new StatelessChance(1),
+      null,
+    );
   }
   if (seats === 2) state.probation[2] = card('red 2 down');
   state.turn = given.turn ?? 1;
   state.phase = given.phase ?? 'deploy';
   state.active = given.active ?? RED;
   if (given.probation !== undefined) state.probation = given.probation.split(', ').map(faceDown);
-  if (given.fields !== undefined) state.fields = state.fields.map((_, location) => cards(given.fields?.[location] ?? ''));
+  if (given.fields !== undefined)
+    state.fields = state.fields.map((_, location) => cards(given.fields?.[location] ?? ''));
   state.hands = state.hands.map((hand, seat) => zone(given.hands?.[seat], hand).sort((one, other) => one - other));
   state.piles = state.piles.map((pile, seat) => zone(given.piles?.[seat], pile));
   state.crates = given.crates?.slice() ?? state.crates;

@@ -7,9 +7,13 @@ const cardTerm = (card: Card): Term => ['card', card];
 const seatTerm = (seat: number): Term => ['seat', seat];
 const locationTerm = (location: number): Term => ['location', location];
 
-/** The name of an action in a menu. */
-export function nameOf(action: Action): Message {
+/** The name of an action in a menu. Where it points at a card in a row, the card is named as the viewer sees it. */
+export function nameOf(action: Action, view: View): Message {
   const params: Record<string, Params[string]> = {};
+  if ('index' in action) {
+    const location = 'from' in action ? action.from : action.location;
+    params['card'] = cardTerm(view.fields[location]?.[action.index] ?? 0);
+  }
   for (const [field, value] of Object.entries(action)) {
     if (field === 'type') continue;
     params[field] = fieldTerm(field, value);
@@ -39,13 +43,15 @@ export function tell(view: View): readonly Message[] {
   }
   if (view.committed !== 0) lines.push(line('committed', { seat: seatTerm(view.active) }));
   if (view.viewer !== null && view.viewer === view.power) lines.push(...tellPeeked(view));
-  if (view.viewer !== null) lines.push(line('hand', { cards: (view.hands[view.viewer] as readonly Card[]).map(cardTerm) }));
+  const hand = view.viewer === null ? [] : (view.hands[view.viewer] as readonly Card[]);
+  if (hand.length > 0) lines.push(line('hand', { cards: hand.map(cardTerm) }));
   return lines;
 }
 
 function tellLocation(view: View, location: number): Message {
   const field = view.fields[location] as readonly Card[];
   const params = {
+    number: location + 1,
     location: locationTerm(location),
     crates: view.crates[location] as number,
     probation: cardTerm(view.probation[location] as Card),

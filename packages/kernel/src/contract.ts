@@ -63,8 +63,8 @@ export interface Game<Config, State, Action, Event, View> {
   fold(view: View, event: Event): View;
   /** The log of the events a viewer was shown, as they may still read it at the time of the view. */
   narrate(events: readonly Event[], view: View): readonly Message[];
-  /** A short name for an action, for menus and the terminal. */
-  name(action: Action): Message;
+  /** A short name for an action of the view's table, for menus and the terminal. */
+  name(action: Action, view: View): Message;
   /** What a person without a screen needs to hear of the table, in reading order. */
   tell(view: View): readonly Message[];
 }

@@ -9,7 +9,28 @@ export { type Emission, EmissionList, type EventSink, seenBy } from './emission.
 export { commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './match/commitment.ts';
 export { exportMatch, exportText, type MatchExport } from './match/export.ts';
 export { isUndo, type LogEntry, type MatchHeader, type MatchLog } from './match/log.ts';
-export { act, type Match, newHeader, openMatch, replay, type Standing, stateAfter, undo, undoable } from './match/match.ts';
+export {
+  act,
+  type Match,
+  newHeader,
+  openMatch,
+  replay,
+  type Standing,
+  stateAfter,
+  undo,
+  undoable,
+} from './match/match.ts';
 export { type Difference, type Verdict, verifyExport } from './match/verify.ts';
-export { accepted, forbidden, malformed, type Param, type Params, type Refusal, type Result, refused, type Term } from './refusal.ts';
+export {
+  accepted,
+  forbidden,
+  malformed,
+  type Param,
+  type Params,
+  type Refusal,
+  type Result,
+  refused,
+  type Term,
+} from './refusal.ts';
+export { KERNEL_MESSAGES } from './text/kernel-messages.ts';
 export { type GameTexts, LANGUAGES, type Language, type Message, say, type Texts } from './text/texts.ts';

@@ -75,7 +75,8 @@ function checkGame<Config, State, Action, Event, View>(
     const seat = deciders[dice.pick(deciders.length)];
     if (seat === undefined) throw new Nonconformance('end', seed, count, 'nobody is to act, yet there is no outcome');
     const legal = game.legal(before, seat);
-    if (legal.length === 0) throw new Nonconformance('legal list', seed, count, 'a seat that is to act has nothing to do');
+    if (legal.length === 0)
+      throw new Nonconformance('legal list', seed, count, 'a seat that is to act has nothing to do');
     const action = legal[dice.pick(legal.length)] as Action;
     history.push({ state: before, text: JSON.stringify(before) });
     const after = game.copy(before);
@@ -109,6 +110,7 @@ function viewerAt(count: number, seats: number): Viewer {
 /** States of the past are still what they were: no later action reached back into them. */
 function checkHistory(history: readonly { state: unknown; text: string }[], seed: number): void {
   for (const [index, { state, text }] of history.entries()) {
-    if (JSON.stringify(state) !== text) throw new Nonconformance('history', seed, index, 'an earlier state has changed');
+    if (JSON.stringify(state) !== text)
+      throw new Nonconformance('history', seed, index, 'an earlier state has changed');
   }
 }

@@ -1,4 +1,15 @@
-import { act, FastChance, hashOf, hexKeyFromSeed, type Match, newHeader, openMatch, replay, undo, undoable } from '@stakeout/kernel';
+import {
+  act,
+  FastChance,
+  hashOf,
+  hexKeyFromSeed,
+  type Match,
+  newHeader,
+  openMatch,
+  replay,
+  undo,
+  undoable,
+} from '@stakeout/kernel';
 import type { Subject } from './moment.ts';
 
 /**

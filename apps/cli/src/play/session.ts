@@ -101,7 +101,7 @@ function takeBack(session: Session): boolean {
   const last = match.standing.at(-1);
   if (last === undefined || undoable(match, human) === 0 || !undo(match, human, 1).ok) return false;
   session.told = Math.min(session.told, match.standing.length);
-  session.print(session.words.takenBack(say(session.texts, match.game.name(last.action))));
+  session.print(session.words.takenBack(say(session.texts, match.game.name(last.action, match.game.view(match.state, human)))));
   return true;
 }
 
@@ -148,8 +148,9 @@ function tableLines({ match, human, texts }: Session): string[] {
 }
 
 function tellOptions(session: Session, options: readonly unknown[]): void {
-  const { match, texts, words } = session;
-  const names = options.map((action) => say(texts, match.game.name(action)));
+  const { match, human, texts, words } = session;
+  const view = match.game.view(match.state, human);
+  const names = options.map((action) => say(texts, match.game.name(action, view)));
   tell(
     session,
     words.yourOptions,

@@ -17,7 +17,9 @@ function wrongCards(state: State): string | null {
     ...state.discards,
   ].filter((card) => card !== 0);
   const found = everywhere.map(faceUp).sort((one, other) => one - other);
-  const expected = Array.from({ length: state.seats }, (_, seat) => state.deck.map((face) => cardOf(seat, face))).flat();
+  const expected = Array.from({ length: state.seats }, (_, seat) =>
+    state.deck.map((face) => cardOf(seat, face)),
+  ).flat();
   return String(found) === String(expected) ? null : `the cards are ${found}`;
 }
 
@@ -34,10 +36,13 @@ function wrongTable(state: State): string | null {
     const hand = state.hands[seat] ?? [];
     if (hand.some((card, index) => card < (hand[index - 1] ?? 0))) return `the hand of seat ${seat} is not in order`;
     if (hand.length > 5) return `seat ${seat} holds ${hand.length} cards`;
-    if ([...hand, ...(state.piles[seat] ?? [])].some((card) => ownerOf(card) !== seat)) return 'a card in a foreign hand';
+    if ([...hand, ...(state.piles[seat] ?? [])].some((card) => ownerOf(card) !== seat))
+      return 'a card in a foreign hand';
     const undercover = state.fields.flat().filter((card) => !isExposed(card) && ownerOf(card) === seat).length;
     if (undercover > 2) return `seat ${seat} has ${undercover} undercover agents`;
-    const hasManager = state.fields.flat().some((card) => isExposed(card) && roleOf(card) === MANAGER && ownerOf(card) === seat);
+    const hasManager = state.fields
+      .flat()
+      .some((card) => isExposed(card) && roleOf(card) === MANAGER && ownerOf(card) === seat);
     if (state.managers[seat] === 1 && !hasManager) return `the Manager of seat ${seat} works from nowhere`;
   }
   if (state.marker > 7) return 'the marker has left the card';

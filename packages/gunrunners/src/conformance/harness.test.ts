@@ -22,7 +22,10 @@ function run(fault: Partial<Gunrunners>): () => void {
 }
 
 /** Passes events on, changed. */
-function altered(sink: EventSink<Event> | null, change: (emission: Emission<Event>) => Emission<Event>): EventSink<Event> | null {
+function altered(
+  sink: EventSink<Event> | null,
+  change: (emission: Emission<Event>) => Emission<Event>,
+): EventSink<Event> | null {
   if (sink === null) return null;
   const pass = (emission: Emission<Event>) => {
     const { event, only, redacted, news } = change(emission);
@@ -135,7 +138,9 @@ describe('the conformance harness', () => {
   });
 
   it('catches a shared list in a copy', () => {
-    expect(run({ copy: (state) => ({ ...gunrunners.copy(state), crates: state.crates }) })).toThrow(/shares state.crates/);
+    expect(run({ copy: (state) => ({ ...gunrunners.copy(state), crates: state.crates }) })).toThrow(
+      /shares state.crates/,
+    );
     const inner: Partial<Gunrunners> = {
       copy: (state) => ({ ...gunrunners.copy(state), fields: state.fields.map((field) => field) }),
     };

@@ -28,7 +28,10 @@ export const ODD_DECK = [
   { role: 'runner', value: 2 },
 ];
 
-export function subjectOf(seats: number, options: Record<string, unknown>): Subject<Config, State, Action, Event, View> {
+export function subjectOf(
+  seats: number,
+  options: Record<string, unknown>,
+): Subject<Config, State, Action, Event, View> {
   const config = gunrunners.configure(options, seats);
   if (!config.ok) throw new Error(`refused: ${JSON.stringify(config.refusals)}`);
   return { game: gunrunners, seats, config: config.value, conserved, longestGame: LONGEST_GAME };

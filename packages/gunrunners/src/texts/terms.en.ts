@@ -26,5 +26,5 @@ function cardName(card: Card): string {
   if (isBack(card)) return isExposed(card) ? `a ${owner} card` : `a face-down ${owner} card`;
   const role = roleOf(card);
   const face = role === ORDINARY ? `${owner} agent ${valueOfCard(card)}` : `${owner} ${roleName(role)} (${valueOfCard(card)})`;
-  return isExposed(card) ? face : `${face}, face down`;
+  return isExposed(card) ? face : `face-down ${face}`;
 }

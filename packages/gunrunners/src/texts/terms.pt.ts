@@ -40,7 +40,7 @@ function faceName(card: Card): string {
   const face =
     role === ORDINARY ? `agente ${valueOfCard(card)} ${colour}` : `${roleName(role)} ${colour} (${valueOfCard(card)})`;
   if (isExposed(card)) return face;
-  return `${face}, ${feminine ? 'virada' : 'virado'} para baixo`;
+  return `${face} ${feminine ? 'virada' : 'virado'} para baixo`;
 }
 
 function colourOf(card: Card, feminine: boolean): string {

@@ -195,8 +195,8 @@ describe('the names', () => {
     [142, 'Red Spy (2)', 'Espiã vermelha (2)'],
     [311, 'Yellow Director (1)', 'Diretor amarelo (1)'],
     [453, 'Green Manager (3)', 'Intendente verde (3)'],
-    [FACE_DOWN + 142, 'Red Spy (2), face down', 'Espiã vermelha (2), virada para baixo'],
-    [FACE_DOWN_KNOWN_TO_ALL + 301, 'Yellow agent 1, face down', 'agente 1 amarelo, virado para baixo'],
+    [FACE_DOWN + 142, 'face-down Red Spy (2)', 'Espiã vermelha (2) virada para baixo'],
+    [FACE_DOWN_KNOWN_TO_ALL + 301, 'face-down Yellow agent 1', 'agente 1 amarelo virado para baixo'],
     [503, 'Seat 5 agent 3', 'agente 3 do Lugar 5'],
   ])('name the card %i', (card, english, portuguese) => {
     expect(term('en', 'card', card)).toBe(english);

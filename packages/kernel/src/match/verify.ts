@@ -1,5 +1,6 @@
 import { canonicalText, hashOf, isPlainObject } from '../canonical.ts';
 import type { AnyGame, Outcome } from '../contract.ts';
+import { firstFaultInJson } from '../text/json-fault.ts';
 import { commitmentTo, isHexKey } from './commitment.ts';
 import { EXPORT_FORMAT, exportMatch, exportText } from './export.ts';
 import type { MatchHeader } from './log.ts';
@@ -42,7 +43,7 @@ function verify(text: string, findGame: (id: string) => AnyGame | null): Verdict
   const file = parsed(text);
   if (file['format'] !== EXPORT_FORMAT) throw new Differs('format', `is not ${EXPORT_FORMAT}`);
   const header = checkedHeader(file['header'], findGame);
-  if (file['headerHash'] !== hashOf(header)) throw new Differs('header', 'does not fit headerHash');
+  if (file['headerHash'] !== hashOfHeader(header)) throw new Differs('header', 'does not fit headerHash');
   const secret = file['secret'];
   if (!isHexKey(secret)) throw new Differs('secret', 'is not 64 hexadecimal digits');
   if (commitmentTo(secret) !== header.commitment) throw new Differs('secret', 'does not fit header.commitment');
@@ -65,21 +66,10 @@ function parsed(text: string): Record<string, unknown> {
   try {
     file = JSON.parse(text);
   } catch {
-    throw new Differs(placeOf(text, firstBreak(text)), 'is broken off or not JSON');
+    throw new Differs(placeOf(text, firstFaultInJson(text)), 'is broken off or not JSON');
   }
   if (!isPlainObject(file)) throw new Differs('the file', 'is not an object');
   return file;
-}
-
-/** The offset at which the text stops being the beginning of JSON; its end when it was cut short. */
-function firstBreak(text: string): number {
-  try {
-    JSON.parse(text);
-    return text.length;
-  } catch (error) {
-    const found = /position (\d+)/.exec(String(error));
-    return found === null ? text.length : Number(found[1]);
-  }
 }
 
 function checkedHeader(value: unknown, findGame: (id: string) => AnyGame | null): MatchHeader<unknown> {
@@ -97,7 +87,10 @@ function checkedHeader(value: unknown, findGame: (id: string) => AnyGame | null)
     throw new Differs('header.players', 'is not a list of names');
   }
   if (players.length < game.seats.min || players.length > game.seats.max) {
-    throw new Differs('header.players', `has ${players.length} names, the game takes ${game.seats.min} to ${game.seats.max}`);
+    throw new Differs(
+      'header.players',
+      `has ${players.length} names, the game takes ${game.seats.min} to ${game.seats.max}`,
+    );
   }
   if (!Array.isArray(nonces) || nonces.length !== players.length || !nonces.every(isHexKey)) {
     throw new Differs('header.nonces', 'is not one 64-digit number for each player');
@@ -106,6 +99,15 @@ function checkedHeader(value: unknown, findGame: (id: string) => AnyGame | null)
   if (!config.ok) throw new Differs(`header.config`, `is refused (${config.refusals[0]?.reason})`);
   compare('header.config', header.config, config.value);
   return header;
+}
+
+/** A header with anything but plain data in it has no hash at all. */
+function hashOfHeader(header: MatchHeader<unknown>): string | null {
+  try {
+    return hashOf(header);
+  } catch {
+    return null;
+  }
 }
 
 function gameOf(header: MatchHeader<unknown>, findGame: (id: string) => AnyGame | null): AnyGame {
@@ -124,7 +126,10 @@ function replayEntries(match: AnyMatch, entries: unknown): void {
     const result = 'undo' in entry ? undo(match, seat, undone as number) : act(match, seat, entry['action']);
     if (!result.ok) {
       const refusal = result.refusals[0];
-      throw new Differs(`${place}.${'undo' in entry ? 'undo' : 'action'}`, `is refused (${refusal?.clause ?? refusal?.field})`);
+      throw new Differs(
+        `${place}.${'undo' in entry ? 'undo' : 'action'}`,
+        `is refused (${refusal?.clause ?? refusal?.field})`,
+      );
     }
     compare(place, entry, { seq: index + 1, ...match.entries[index], ...match.consequences[index] });
   }

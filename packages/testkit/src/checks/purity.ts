@@ -23,7 +23,8 @@ export const checkApply: Check = ({ game, before, seat, action, chance, after })
   const text = JSON.stringify(before);
   const again = apply(game, before, seat, action, chance);
   if (JSON.stringify(before) !== text) return 'apply changed the state it was given';
-  if (!saysTheSame(again.state, after)) return `the same action gave another state at ${firstDifference(after, again.state)}`;
+  if (!saysTheSame(again.state, after))
+    return `the same action gave another state at ${firstDifference(after, again.state)}`;
   const quiet = game.copy(before);
   game.applyInPlace(quiet, seat, action, chance, null);
   return saysTheSame(quiet, after) ? null : `without events the state differs at ${firstDifference(after, quiet)}`;

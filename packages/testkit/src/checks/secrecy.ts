@@ -8,7 +8,9 @@ export const checkFold: Check = ({ game, before, after, emissions, viewer }) => 
   let view = game.view(before, viewer);
   for (const emission of emissions) view = game.fold(view, seenBy(emission, viewer));
   const expected = game.view(after, viewer);
-  return saysTheSame(view, expected) ? null : `folded events and view differ for ${viewer} at ${firstDifference(expected, view)}`;
+  return saysTheSame(view, expected)
+    ? null
+    : `folded events and view differ for ${viewer} at ${firstDifference(expected, view)}`;
 };
 
 /**
@@ -28,7 +30,8 @@ export const checkNonInterference: Check = (moment) => {
   const own = game.legal(before, viewer);
   const twinOwn = game.legal(twin, viewer);
   if (JSON.stringify(own) !== JSON.stringify(twinOwn)) return `what seat ${viewer} cannot know shows in its options`;
-  if (JSON.stringify(game.toAct(before)) !== JSON.stringify(game.toAct(twin))) return 'hidden things decide who is to act';
+  if (JSON.stringify(game.toAct(before)) !== JSON.stringify(game.toAct(twin)))
+    return 'hidden things decide who is to act';
   for (let count = 0; count < 3; count++) {
     const candidate = mutated(legal[dice.pick(legal.length)], dice);
     const refusals = JSON.stringify(game.explain(before, viewer, candidate));
@@ -92,7 +95,17 @@ function counterpart<Action>(
 }
 
 /** Whoever may take an action back must not have shown anybody anything by it. */
-export const checkUndoKeepsSecrets: Check = ({ game, before, seat, action, after, emissions, chance, viewer, dice }) => {
+export const checkUndoKeepsSecrets: Check = ({
+  game,
+  before,
+  seat,
+  action,
+  after,
+  emissions,
+  chance,
+  viewer,
+  dice,
+}) => {
   const isNews = emissions.some((emission) => emission.news);
   if (viewer === null || isNews) return null;
   const twin = game.determinize(game.view(before, viewer), viewer, dice);

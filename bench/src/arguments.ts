@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { type AnyGame, say } from '@stakeout/kernel';
+import type { Setting } from './contender.ts';
+
+/** Something the user gave is wrong. The message says what, and what is allowed. */
+export class BadInput extends Error {}
+
+/** What the user asked for. */
+export interface Request {
+  readonly json: boolean;
+  readonly seconds: number;
+  readonly settings: readonly Setting[];
+}
+
+const SUITES = ['engine'];
+const USAGE = 'usage: npm run bench -- engine [--json] [--seconds N] [--players N] [--edition en|pt]';
+const DEFAULT_SECONDS = 2;
+const MOST_SECONDS = 600;
+
+export function readArguments(args: readonly string[], games: readonly AnyGame[]): Request {
+  const { values, positionals } = split(args);
+  const [suite, ...more] = positionals;
+  if (suite === undefined) throw new BadInput(`no suite; ${USAGE}`);
+  if (!SUITES.includes(suite)) throw new BadInput(`suite "${suite}" is unknown; known: ${SUITES.join(', ')}`);
+  if (more.length > 0) throw new BadInput(`"${more.join(' ')}" is one argument too many; ${USAGE}`);
+  return {
+    json: values.json ?? false,
+    seconds: values.seconds === undefined ? DEFAULT_SECONDS : readSeconds(values.seconds),
+    settings: games.map((game) => readSetting(game, values.players, values.edition)),
+  };
+}
+
+function split(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        seconds: { type: 'string' },
+        players: { type: 'string' },
+        edition: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    // Node explains how such an option could be written nevertheless; its first sentence says what is wrong.
+    const fault = error instanceof Error ? error.message.split(/[.\n]/, 1)[0] : error;
+    throw new BadInput(`${fault}; ${USAGE}`);
+  }
+}
+
+function readSeconds(text: string): number {
+  const seconds = /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
+  if (seconds > 0 && seconds <= MOST_SECONDS) return seconds;
+  throw new BadInput(`--seconds: "${text}" is not a number above 0 and up to ${MOST_SECONDS}`);
+}
+
+function readSetting(game: AnyGame, playersText: string | undefined, edition: string | undefined): Setting {
+  const players = playersText === undefined ? game.seats.max : readPlayers(game, playersText);
+  const config = game.configure(edition === undefined ? {} : { edition }, players);
+  if (config.ok) return { game, players, config: config.value };
+  const faults = config.refusals.map(({ field, reason, params }) => {
+    return `${field ?? game.id}: ${say(game.texts.en, { id: reason, params })}`;
+  });
+  throw new BadInput(faults.join('; '));
+}
+
+function readPlayers({ id, seats: { min, max } }: AnyGame, text: string): number {
+  const players = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (players >= min && players <= max) return players;
+  throw new BadInput(`--players: "${text}" is not a whole number from ${min} to ${max}, the seats of ${id}`);
+}

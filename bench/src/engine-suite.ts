@@ -1,0 +1,56 @@
+import type { Contender, Setting } from './contender.ts';
+import { CONTENDERS } from './contenders/index.ts';
+import { type LaneOrder, type OpenLane, openLane } from './lane.ts';
+import { interleave } from './measure.ts';
+import { type GameReport, reportOf } from './report.ts';
+
+export interface Timing {
+  readonly rounds: number;
+  /** How long each contender is measured, all rounds together. */
+  readonly seconds: number;
+  /** How long each contender works before that, unmeasured, until V8 has compiled what it needs. */
+  readonly warmUp: number;
+}
+
+/** Measures every contender at every game, game by game. */
+export async function runEngineSuite(
+  settings: readonly Setting[],
+  timing: Timing,
+  progress: (line: string) => void,
+  open: (order: LaneOrder) => Promise<OpenLane> = openLane,
+): Promise<GameReport[]> {
+  const reports: GameReport[] = [];
+  for (const setting of settings) reports.push(await measureGame(setting, timing, progress, open));
+  return reports;
+}
+
+async function measureGame(
+  setting: Setting,
+  { rounds, seconds, warmUp }: Timing,
+  progress: (line: string) => void,
+  open: (order: LaneOrder) => Promise<OpenLane>,
+): Promise<GameReport> {
+  const { id } = setting.game;
+  const lanes: OpenLane[] = [];
+  try {
+    progress(`${id}: warming up`);
+    // One after the other: nobody prepares while somebody else is working.
+    for (const contender of CONTENDERS) lanes.push(await open(orderOf(contender, setting)));
+    const cold = await interleave(lanes, 1, warmUp);
+    const results = await interleave(lanes, rounds, seconds / rounds, (round) => {
+      progress(`${id}: round ${round + 1} of ${rounds}`);
+    });
+    const courses = CONTENDERS.map((contender, index) => ({
+      contender,
+      heapBytesBefore: cold[index]?.at(-1)?.heapBytes ?? 0,
+      results: results[index] ?? [],
+    }));
+    return reportOf(setting, courses);
+  } finally {
+    for (const lane of lanes) await lane.close();
+  }
+}
+
+function orderOf(contender: Contender, { game, players, config }: Setting): LaneOrder {
+  return { contender: contender.id, game: game.id, players, config };
+}

@@ -1,0 +1,17 @@
+import type { Language } from './texts.ts';
+
+/** The sentences of the kernel itself, which every game's texts include. */
+export const KERNEL_MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    'undo.count': 'Say how many actions to take back: a whole number from 1.',
+    'undo.tooFar':
+      'Only {most|action|actions} can be taken back: not past a die roll, a card shown, or another player’s decision.',
+    'export.running': 'The match is still running. It can be exported when it is over.',
+  },
+  pt: {
+    'undo.count': 'Diga quantas ações desfazer: um número inteiro a partir de 1.',
+    'undo.tooFar':
+      'Só é possível desfazer {most|ação|ações}: nunca além de um dado rolado, uma carta mostrada ou a decisão de outro jogador.',
+    'export.running': 'A partida ainda está em andamento. Ela pode ser exportada quando terminar.',
+  },
+};
