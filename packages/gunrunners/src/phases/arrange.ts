@@ -1,6 +1,7 @@
 import { forbidden } from '@stakeout/kernel';
 import type { Action } from '../action.ts';
 import { backOf, type Card, faceUp } from '../cards.ts';
+import { addToHand } from '../hand.ts';
 import type { State } from '../state.ts';
 import { endOperation } from '../turn.ts';
 import { decision } from './decision.ts';
@@ -16,9 +17,14 @@ export const arrange = decision('arrange', {
   types: ['arrange'],
 
   list(state, actions) {
-    const cards = state.probation.map(faceUp);
-    const loose = cards.filter((card) => card !== 0).sort((one, other) => one - other);
-    listLayouts(cards, loose, 0, actions);
+    const layout: Card[] = [];
+    const loose: Card[] = [];
+    for (let location = 0; location < state.locations; location++) {
+      const card = faceUp(state.probation[location] as Card);
+      layout.push(card);
+      if (card !== 0) addToHand(loose, card);
+    }
+    listLayouts(layout, loose, 0, 0, actions);
   },
 
   refuse(state, { cards }) {
@@ -40,21 +46,25 @@ export const arrange = decision('arrange', {
   },
 });
 
-/** Every different way to lay the loose cards on the places that hold a card, in ascending order of cards. */
-function listLayouts(layout: Card[], loose: readonly Card[], from: number, actions: Action[]): void {
+/**
+ * Every different way to lay the loose cards, which are ascending, on the places that hold a card. `used` marks the
+ * loose cards already laid; of cards alike only the first free one is tried.
+ */
+function listLayouts(layout: Card[], loose: readonly Card[], used: number, from: number, actions: Action[]): void {
   let location = from;
   while (location < layout.length && layout[location] === 0) location++;
   if (location === layout.length) {
     actions.push({ type: 'arrange', cards: layout.slice() });
     return;
   }
-  const before = layout[location] as Card;
-  for (const [index, card] of loose.entries()) {
-    if (card === loose[index - 1]) continue;
+  let tried: Card = 0;
+  for (let index = 0; index < loose.length; index++) {
+    const card = loose[index] as Card;
+    if ((used & (1 << index)) !== 0 || card === tried) continue;
+    tried = card;
     layout[location] = card;
-    listLayouts(layout, [...loose.slice(0, index), ...loose.slice(index + 1)], location + 1, actions);
+    listLayouts(layout, loose, used | (1 << index), location + 1, actions);
   }
-  layout[location] = before;
 }
 
 /** Whether the cards are the ones picked up, with the vacant place left vacant. */

@@ -21,9 +21,11 @@ export const deploy = decision('deploy', {
     if (state.edition === 'en') listFlips(state, list);
     else listCards(hand, list, actions.commit);
     if (!canGoUndercover(state, state.active)) return;
+    let last: Card = 0;
     for (let index = 0; index < hand.length; index++) {
       const card = hand[index] as Card;
-      if (card === hand[index - 1]) continue;
+      if (card === last) continue;
+      last = card;
       for (let location = 0; location < state.locations; location++) list.push(actions.undercover(card, location));
     }
   },
@@ -62,9 +64,11 @@ export const deploy = decision('deploy', {
 
 /** One action for each face in the hand: equal cards are the same choice. */
 export function listCards(hand: readonly Card[], list: Action[], make: (card: Card) => Action): void {
+  let last: Card = 0;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
-    if (card !== hand[index - 1]) list.push(make(card));
+    if (card !== last) list.push(make(card));
+    last = card;
   }
 }
 
