@@ -9,6 +9,9 @@ const idle = new Set(['skip', 'todo']);
 /** Tables of cases may name a clause in each row. */
 const tables = new Set(['each', 'for']);
 
+/** `G1`, `G8.5`, or a ruling such as `A-12`; not the number of a worked example, `GX13`. */
+const CLAUSE = /\b[A-Z](?:-\d+|\d+(?:\.\d+)*)\b/g;
+
 /** The clause ids of each citing title in a test file, one list per title. */
 export function findCitations(source) {
   return findTitles(source)
@@ -19,7 +22,7 @@ export function findCitations(source) {
 /** The clause ids inside the square brackets of a title, each once: `[G8.1, G8.2] …` or `[G8.1] [G8.2] …`. */
 export function clausesOf(title) {
   const tags = title.match(/\[[^[\]]*\]/g) ?? [];
-  return [...new Set(tags.flatMap((tag) => tag.match(/\b[A-Z]+\d+(?:\.\d+)+\b/g) ?? []))];
+  return [...new Set(tags.flatMap((tag) => tag.match(CLAUSE) ?? []))];
 }
 
 function findTitles(source) {

@@ -4,11 +4,13 @@
  *
  *   --json    an array of objects instead of text
  *   --quiet   one line and the failures
+ *   --write   write the pages in docs/rules; otherwise they are only compared
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCitations } from './citations.mjs';
+import { rulePage } from './rule-pages.mjs';
 import { root, setUp } from './set-up.mjs';
 
 /** The packages that hold a game, and the name under which each exports it. */
@@ -17,7 +19,7 @@ const languages = ['en', 'pt'];
 const width = 110;
 
 const args = process.argv.slice(2);
-const unknown = args.filter((arg) => arg !== '--json' && arg !== '--quiet');
+const unknown = args.filter((arg) => !['--json', '--quiet', '--write'].includes(arg));
 if (unknown.length > 0) {
   console.error(`clauses: unknown argument ${unknown.join(' ')}`);
   process.exit(2);
@@ -26,7 +28,7 @@ if (unknown.length > 0) {
 setUp();
 const citations = countCitations();
 const catalogue = (await Promise.all(games.map(loadClauses))).flat();
-const failures = findFailures();
+const failures = [...findFailures(), ...keepPages()];
 
 if (args.includes('--json')) console.log(JSON.stringify(catalogue, null, 2));
 else if (!args.includes('--quiet')) printCatalogue();
@@ -36,6 +38,20 @@ if (!args.includes('--json')) {
 }
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
+
+/** Writes the pages of docs/rules, or names those that say something else than the catalogue. */
+function keepPages() {
+  return games.flatMap((game) => {
+    const path = `docs/rules/${game.package}.md`;
+    const page = rulePage(
+      game.package,
+      catalogue.filter((clause) => clause.game === game.name),
+    );
+    if (args.includes('--write')) writeFileSync(join(root, path), page);
+    const current = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+    return current === page ? [] : [`${path} is not what the catalogue says: run npm run clauses -- --write`];
+  });
+}
 
 async function loadClauses(game) {
   const path = `packages/${game.package}/dist/index.js`;

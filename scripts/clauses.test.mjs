@@ -10,7 +10,8 @@ describe('the clauses of a title', () => {
     ['[G8.5] as [G8.5] says', ['G8.5']],
     ['G8.5 without brackets', []],
     ['[GX13] a worked example, not a clause', []],
-    ['takes [0, 1.5] of [A1]', []],
+    ['takes [0, 1.5] of [GX13]', []],
+    ['[G1] [A-12] terms and rulings', ['G1', 'A-12']],
   ])('%s', (title, clauses) => {
     expect(clausesOf(title)).toEqual(clauses);
   });

@@ -2,7 +2,7 @@ import type { Contender, Setting } from './contender.ts';
 import { CONTENDERS } from './contenders/index.ts';
 import { type LaneOrder, type OpenLane, openLane } from './lane.ts';
 import { interleave } from './measure.ts';
-import { type GameReport, reportOf } from './report.ts';
+import { type Course, type GameReport, reportOf } from './report.ts';
 
 export interface Timing {
   readonly rounds: number;
@@ -17,7 +17,7 @@ export async function runEngineSuite(
   settings: readonly Setting[],
   timing: Timing,
   progress: (line: string) => void,
-  open: (order: LaneOrder) => Promise<OpenLane> = openLane,
+  open: (order: LaneOrder) => OpenLane = openLane,
 ): Promise<GameReport[]> {
   const reports: GameReport[] = [];
   for (const setting of settings) reports.push(await measureGame(setting, timing, progress, open));
@@ -28,23 +28,32 @@ async function measureGame(
   setting: Setting,
   { rounds, seconds, warmUp }: Timing,
   progress: (line: string) => void,
-  open: (order: LaneOrder) => Promise<OpenLane>,
+  open: (order: LaneOrder) => OpenLane,
 ): Promise<GameReport> {
   const { id } = setting.game;
   const lanes: OpenLane[] = [];
   try {
     progress(`${id}: warming up`);
-    // One after the other: nobody prepares while somebody else is working.
-    for (const contender of CONTENDERS) lanes.push(await open(orderOf(contender, setting)));
-    const cold = await interleave(lanes, 1, warmUp);
-    const results = await interleave(lanes, rounds, seconds / rounds, (round) => {
+    const heapsBefore: number[] = [];
+    for (const contender of CONTENDERS) {
+      const lane = open(orderOf(contender, setting));
+      lanes.push(lane);
+      // The answer comes when everything is prepared: nobody prepares while somebody else is working.
+      heapsBefore.push(await lane.heapBytes());
+    }
+    await interleave(lanes, 1, warmUp);
+    const slices = await interleave(lanes, rounds, seconds / rounds, (round) => {
       progress(`${id}: round ${round + 1} of ${rounds}`);
     });
-    const courses = CONTENDERS.map((contender, index) => ({
-      contender,
-      heapBytesBefore: cold[index]?.at(-1)?.heapBytes ?? 0,
-      results: results[index] ?? [],
-    }));
+    const courses: Course[] = [];
+    for (const [index, contender] of CONTENDERS.entries()) {
+      courses.push({
+        contender,
+        slices: slices[index] ?? [],
+        heapBytesBefore: heapsBefore[index] ?? 0,
+        heapBytesAfter: (await lanes[index]?.heapBytes()) ?? 0,
+      });
+    }
     return reportOf(setting, courses);
   } finally {
     for (const lane of lanes) await lane.close();

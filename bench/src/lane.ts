@@ -10,12 +10,12 @@ export interface LaneOrder {
   readonly config: unknown;
 }
 
-export interface LaneResult extends Slice {
-  /** What the contender holds on to after the slice, garbage removed. */
-  readonly heapBytes: number;
-}
+/** For how many seconds to work, or how much memory there is in use. */
+export type LaneRequest = number | 'heap';
 
-export interface OpenLane extends Lane<LaneResult> {
+export interface OpenLane extends Lane<Slice> {
+  /** What the contender holds on to, garbage removed. */
+  heapBytes(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -25,22 +25,22 @@ export interface OpenLane extends Lane<LaneResult> {
  * are proxies, V8 no longer compiles them for plain objects: our playouts would run at less than half their speed, and
  * the figure would be about the benchmark. A common heap would also let one contender pay for another's garbage.
  */
-export async function openLane(order: LaneOrder): Promise<OpenLane> {
+export function openLane(order: LaneOrder): OpenLane {
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
     workerData: order,
     // boardgame.io and immer leave out their checks for developers, as on a server.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  await once(worker, 'message');
+  const ask = async (request: LaneRequest): Promise<unknown> => {
+    // Rejects if the worker fails instead.
+    const answer = once(worker, 'message');
+    worker.postMessage(request);
+    return (await answer)[0];
+  };
   return {
-    async run(seconds) {
-      const answer = once(worker, 'message');
-      worker.postMessage(seconds);
-      const [result]: LaneResult[] = await answer;
-      if (result === undefined) throw new Error(`${order.contender} gave no answer`);
-      return result;
-    },
-    async close() {
+    run: async (seconds) => (await ask(seconds)) as Slice,
+    heapBytes: async () => (await ask('heap')) as number,
+    close: async () => {
       await worker.terminate();
     },
   };

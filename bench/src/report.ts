@@ -1,7 +1,6 @@
 import type { Contender, Setting } from './contender.ts';
 import { PEER, PURE } from './contenders/index.ts';
-import type { LaneResult } from './lane.ts';
-import { compare, type Summary, summarize } from './measure.ts';
+import { compare, type Slice, type Summary, summarize } from './measure.ts';
 
 /** What `--json` prints of one game. */
 export interface GameReport {
@@ -24,7 +23,7 @@ export interface ContenderReport {
   /** How many times as many actions a second; of playouts only, since a call is no action. */
   readonly timesBoardgameIo: Summary | null;
   readonly timesPureApply: Summary | null;
-  /** The heap after the warm-up and after the last round, garbage removed. */
+  /** The heap before the warm-up and after the last round, garbage removed. */
   readonly heapBytesBefore: number;
   readonly heapBytesAfter: number;
 }
@@ -32,38 +31,38 @@ export interface ContenderReport {
 /** What a contender did, round by round. */
 export interface Course {
   readonly contender: Contender;
+  readonly slices: readonly Slice[];
   readonly heapBytesBefore: number;
-  readonly results: readonly LaneResult[];
+  readonly heapBytesAfter: number;
 }
 
 export function reportOf({ game, players, config }: Setting, courses: readonly Course[]): GameReport {
   const peer = ratesOf(courses, PEER);
   const pure = ratesOf(courses, PURE);
-  const contenders = courses.map((course): ContenderReport => {
-    const { contender, results } = course;
-    const rates = results.map(rateOf);
+  const contenders = courses.map(({ contender, slices, heapBytesBefore, heapBytesAfter }): ContenderReport => {
+    const rates = slices.map(rateOf);
     const isPlayout = contender.kind === 'playout';
     return {
       id: contender.id,
       what: contender.what,
       kind: contender.kind,
-      operations: results.reduce((sum, { operations }) => sum + operations, 0),
+      operations: slices.reduce((sum, { operations }) => sum + operations, 0),
       operationsPerSecond: summarize(rates),
       nanosecondsPerOperation: summarize(rates.map((rate) => 1e9 / rate)),
-      gamesPerSecond: isPlayout ? summarize(results.map(({ steps, seconds }) => steps / seconds)) : null,
+      gamesPerSecond: isPlayout ? summarize(slices.map(({ steps, seconds }) => steps / seconds)) : null,
       timesBoardgameIo: isPlayout ? compare(rates, peer) : null,
       timesPureApply: isPlayout ? compare(rates, pure) : null,
-      heapBytesBefore: course.heapBytesBefore,
-      heapBytesAfter: results.at(-1)?.heapBytes ?? 0,
+      heapBytesBefore,
+      heapBytesAfter,
     };
   });
   return { game: game.id, players, config, contenders };
 }
 
 function ratesOf(courses: readonly Course[], id: string): number[] {
-  return courses.find(({ contender }) => contender.id === id)?.results.map(rateOf) ?? [];
+  return courses.find(({ contender }) => contender.id === id)?.slices.map(rateOf) ?? [];
 }
 
-function rateOf({ operations, seconds }: LaneResult): number {
+function rateOf({ operations, seconds }: Slice): number {
   return operations / seconds;
 }

@@ -21,7 +21,15 @@ export const SPY = 4;
 export const MANAGER = 5;
 export const RUNNER = 6;
 
-export const ROLE_NAMES = ['ordinary', 'director', 'informer', 'saboteur', 'spy', 'manager', 'runner'] as const;
+export const ROLE_NAMES: readonly string[] = [
+  'ordinary',
+  'director',
+  'informer',
+  'saboteur',
+  'spy',
+  'manager',
+  'runner',
+];
 
 /** How a card lies on the table. Exposed cards have no thousands. */
 export const FACE_DOWN = 1000;

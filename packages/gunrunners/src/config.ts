@@ -1,4 +1,13 @@
-import { accepted, forbidden, isPlainObject, malformed, type Refusal, type Result, refused, type Seat } from '@stakeout/kernel';
+import {
+  accepted,
+  forbidden,
+  isPlainObject,
+  malformed,
+  type Refusal,
+  type Result,
+  refused,
+  type Seat,
+} from '@stakeout/kernel';
 import { type Face, ROLE_NAMES } from './cards.ts';
 
 export type Edition = 'en' | 'pt';
@@ -86,8 +95,8 @@ function roleAndValue(card: unknown): ReadCard {
     return [role < ROLE_NAMES.length ? role : null, card % 10];
   }
   if (!isPlainObject(card)) return [null, null];
-  const role = ROLE_NAMES.findIndex((name) => name === card['role']);
-  const value = card['value'];
+  const { role: name, value } = card;
+  const role = typeof name === 'string' ? ROLE_NAMES.indexOf(name) : -1;
   return [role < 0 ? null : role, typeof value === 'number' && Number.isInteger(value) ? value : null];
 }
 

@@ -1,14 +1,5 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
-import {
-  backOf,
-  type Card,
-  cardOf,
-  FACE_DOWN,
-  FACE_DOWN_KNOWN_TO_OWNER,
-  faceUp,
-  isExposed,
-  ownerOf,
-} from './cards.ts';
+import { backOf, type Card, cardOf, FACE_DOWN, FACE_DOWN_KNOWN_TO_OWNER, faceUp, isExposed, ownerOf } from './cards.ts';
 import type { Event } from './event.ts';
 import { addToHand, takeCard } from './hand.ts';
 import type { Location, State } from './state.ts';

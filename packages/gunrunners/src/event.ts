@@ -13,7 +13,12 @@ export type Event =
   | { readonly type: 'warehouseOverflowed' }
   | { readonly type: 'dieRolled'; readonly seat: Seat; readonly roll: number }
   /** G5.2: to a location, or to the warehouse when it is `null`. */
-  | { readonly type: 'cratesDelivered'; readonly location: Location | null; readonly fromSupply: number; readonly fromWarehouse: number }
+  | {
+      readonly type: 'cratesDelivered';
+      readonly location: Location | null;
+      readonly fromSupply: number;
+      readonly fromWarehouse: number;
+    }
   | { readonly type: 'cardCommitted'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'agentFlipped'; readonly seat: Seat; readonly location: Location; readonly card: Card }
   | { readonly type: 'agentPlaced'; readonly seat: Seat; readonly location: Location; readonly card: Card }
@@ -22,18 +27,55 @@ export type Event =
   | { readonly type: 'operationSkipped'; readonly seat: Seat; readonly role: Role }
   | { readonly type: 'operationDeclined'; readonly seat: Seat; readonly role: Role }
   | { readonly type: 'managerTookPost'; readonly seat: Seat }
-  | { readonly type: 'agentTransferred'; readonly seat: Seat; readonly card: Card; readonly from: Location; readonly index: number; readonly to: Location }
-  | { readonly type: 'undercoverPeeked'; readonly seat: Seat; readonly location: Location; readonly index: number; readonly card: Card }
-  | { readonly type: 'undercoverHidden'; readonly seat: Seat; readonly from: Location; readonly index: number; readonly to: Location }
-  | { readonly type: 'agentTargeted'; readonly seat: Seat; readonly location: Location; readonly index: number; readonly card: Card }
+  | {
+      readonly type: 'agentTransferred';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly from: Location;
+      readonly index: number;
+      readonly to: Location;
+    }
+  | {
+      readonly type: 'undercoverPeeked';
+      readonly seat: Seat;
+      readonly location: Location;
+      readonly index: number;
+      readonly card: Card;
+    }
+  | {
+      readonly type: 'undercoverHidden';
+      readonly seat: Seat;
+      readonly from: Location;
+      readonly index: number;
+      readonly to: Location;
+    }
+  | {
+      readonly type: 'agentTargeted';
+      readonly seat: Seat;
+      readonly location: Location;
+      readonly index: number;
+      readonly card: Card;
+    }
   | { readonly type: 'agentSabotaged'; readonly location: Location; readonly index: number; readonly card: Card }
   | { readonly type: 'sabotageFailed'; readonly location: Location; readonly index: number; readonly card: Card }
   | { readonly type: 'probationersInspected'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'probationersArranged'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'cratesRun'; readonly seat: Seat; readonly from: Location; readonly to: Location }
   /** G8.2: `row` is the field with every card turned up; `bust` counts from 1, 0 in the final bust of G9.2. */
-  | { readonly type: 'locationBusted'; readonly location: Location; readonly bust: number; readonly marker: number; readonly row: readonly Card[] }
-  | { readonly type: 'cratesTaken'; readonly seat: Seat; readonly location: Location; readonly crates: number; readonly sum: number }
+  | {
+      readonly type: 'locationBusted';
+      readonly location: Location;
+      readonly bust: number;
+      readonly marker: number;
+      readonly row: readonly Card[];
+    }
+  | {
+      readonly type: 'cratesTaken';
+      readonly seat: Seat;
+      readonly location: Location;
+      readonly crates: number;
+      readonly sum: number;
+    }
   | { readonly type: 'fieldDiscarded'; readonly location: Location; readonly cards: readonly Card[] }
   /** G8.7: what each location received. */
   | { readonly type: 'specialDelivery'; readonly location: Location; readonly crates: readonly number[] }

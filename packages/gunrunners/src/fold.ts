@@ -105,7 +105,8 @@ const FOLDS: { readonly [Type in EventType]: (draft: Draft, event: EventOf<Type>
     for (const [location, card] of cards.entries()) if (card !== backOf(card)) draft.probation[location] = card;
   },
   probationersArranged(draft, { seat, cards }) {
-    for (const [location, card] of cards.entries()) if (card !== 0) draft.probation[location] = handled(draft, card, seat);
+    for (const [location, card] of cards.entries())
+      if (card !== 0) draft.probation[location] = handled(draft, card, seat);
   },
   cratesRun(draft, { from, to }) {
     add(draft.crates, from, -2);

@@ -119,7 +119,9 @@ function linesOf(event: Event): readonly Message[] {
       return [line(event.type, { location: locationTerm(event.location), count: event.cards.length })];
     case 'specialDelivery': {
       const crates = event.crates.reduce((sum, arrived) => sum + arrived, 0);
-      return crates === 0 ? [line('supplyEmpty', {})] : [line(event.type, { location: locationTerm(event.location), crates })];
+      return crates === 0
+        ? [line('supplyEmpty', {})]
+        : [line(event.type, { location: locationTerm(event.location), crates })];
     }
     case 'cratesLeft':
       return [line(event.type, { location: locationTerm(event.location), crates: event.crates })];

@@ -21,7 +21,7 @@ const COLOURS = ['red', 'blue', 'yellow', 'green'];
 export function card(words: string): Card {
   const [colour = '', face = '', ...rest] = words.split(' ');
   const seat = COLOURS.indexOf(colour);
-  const role = ROLE_NAMES.findIndex((name) => name === face);
+  const role = ROLE_NAMES.indexOf(face);
   const named = rest.find((word) => /^\d$/.test(word));
   const code = role > 0 ? role * 10 + Number(named ?? DEFAULT_VALUES[role]) : Number(face);
   if (seat < 0 || Number.isNaN(code)) throw new Error(`no such card: ${words}`);

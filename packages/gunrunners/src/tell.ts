@@ -34,7 +34,10 @@ export function tell(view: View): readonly Message[] {
   const lines: Message[] = [];
   if (view.outcome !== null) lines.push(line('over', { winners: view.outcome.winners.map(seatTerm) }));
   else lines.push(line('turn', { seat: seatTerm(view.active), turn: view.turn + 1 }));
-  lines.push(line('crates', { supply: view.supply, warehouse: view.warehouse }), line('marker', { marker: view.marker }));
+  lines.push(
+    line('crates', { supply: view.supply, warehouse: view.warehouse }),
+    line('marker', { marker: view.marker }),
+  );
   for (let location = 0; location < view.locations; location++) lines.push(tellLocation(view, location));
   for (let seat = 0; seat < view.seats; seat++) {
     const hand = (view.hands[seat] as readonly Card[]).length;

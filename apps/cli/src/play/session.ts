@@ -101,7 +101,9 @@ function takeBack(session: Session): boolean {
   const last = match.standing.at(-1);
   if (last === undefined || undoable(match, human) === 0 || !undo(match, human, 1).ok) return false;
   session.told = Math.min(session.told, match.standing.length);
-  session.print(session.words.takenBack(say(session.texts, match.game.name(last.action, match.game.view(match.state, human)))));
+  session.print(
+    session.words.takenBack(say(session.texts, match.game.name(last.action, match.game.view(match.state, human)))),
+  );
   return true;
 }
 

@@ -2,7 +2,7 @@ import { forbidden, type Refusal } from '@stakeout/kernel';
 import { type Card, isExposed } from '../cards.ts';
 import type { Location, State } from '../state.ts';
 
-export function isInPlay(state: State, location: Location): boolean {
+function isInPlay(state: State, location: Location): boolean {
   return location >= 0 && location < state.locations;
 }
 

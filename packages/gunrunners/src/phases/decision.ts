@@ -29,7 +29,8 @@ export interface AnyDecision {
 
 /** Guards a decision's `refuse` by its types; `perform` is only ever given what `refuse` let through. */
 export function decision<Type extends ActionType>(phase: string, spec: Decision<Type>): AnyDecision {
-  const isOwn = (action: Action): action is ActionOf<Type> => (spec.types as readonly ActionType[]).includes(action.type);
+  const isOwn = (action: Action): action is ActionOf<Type> =>
+    (spec.types as readonly ActionType[]).includes(action.type);
   return {
     by: spec.by,
     list: spec.list,

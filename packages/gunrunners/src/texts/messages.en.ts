@@ -116,8 +116,10 @@ export const messagesEn: Readonly<Record<string, string>> = {
   'tell.turn': 'Turn {turn}: {seat}.',
   'tell.crates': 'Crates in the supply: {supply}. Crates in the Warehouse: {warehouse}.',
   'tell.marker': 'Bust marker: space {marker} of 7.',
-  'tell.location': '{number}, {location}: {crates|crate|crates}. Probationary Agent: {probation}. Field, nearest first: {field}.',
-  'tell.locationEmptyField': '{number}, {location}: {crates|crate|crates}. Probationary Agent: {probation}. The field is empty.',
+  'tell.location':
+    '{number}, {location}: {crates|crate|crates}. Probationary Agent: {probation}. Field, nearest first: {field}.',
+  'tell.locationEmptyField':
+    '{number}, {location}: {crates|crate|crates}. Probationary Agent: {probation}. The field is empty.',
   'tell.player': '{seat}: {crates|crate|crates}; cards in hand {hand}, in the draw pile {pile}.',
   'tell.hand': 'Your hand: {cards}.',
   'tell.committed': '{seat} has committed a card and is about to flip an agent.',

@@ -25,6 +25,7 @@ function cardName(card: Card): string {
   const owner = seatName(ownerOf(card));
   if (isBack(card)) return isExposed(card) ? `a ${owner} card` : `a face-down ${owner} card`;
   const role = roleOf(card);
-  const face = role === ORDINARY ? `${owner} agent ${valueOfCard(card)}` : `${owner} ${roleName(role)} (${valueOfCard(card)})`;
+  const face =
+    role === ORDINARY ? `${owner} agent ${valueOfCard(card)}` : `${owner} ${roleName(role)} (${valueOfCard(card)})`;
   return isExposed(card) ? face : `face-down ${face}`;
 }

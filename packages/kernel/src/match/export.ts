@@ -54,6 +54,6 @@ export function exportText(file: MatchExport<unknown, unknown>): string {
   return `${body}"seal":"${sealOf(body)}"\n}\n`;
 }
 
-export function sealOf(body: string): string {
+function sealOf(body: string): string {
   return bytesToHex(sha256(utf8ToBytes(body)));
 }

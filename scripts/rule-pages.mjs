@@ -1,0 +1,14 @@
+/** The rulebook pages in docs/rules, made from the games' clause catalogues, so that text and page cannot drift apart. */
+const TITLES = { gunrunners: 'Gunrunners', 'escape-plan': 'Escape Plan' };
+
+/** The page of one game: every clause with its id, in English and in Portuguese. */
+export function rulePage(game, clauses) {
+  const title = TITLES[game] ?? game;
+  const lines = [
+    `# ${title}: the rules, clause by clause`,
+    '',
+    'Made from the catalogue the app shows; change that, then run `npm run clauses -- --write`.',
+  ];
+  for (const { id, en, pt } of clauses) lines.push('', `## ${id}`, '', en, '', `*${pt}*`);
+  return `${lines.join('\n')}\n`;
+}
