@@ -101,7 +101,7 @@ describe('phase 3: special operations', () => {
   });
 
   it('[G7.8] operatives turned up by a bust have no power', () => {
-    const fields = ['', 'red 1, red spy down, blue 2, blue director down, yellow 1, yellow 2'];
+    const fields = ['', 'red 1, yellow spy down, blue 2, blue director down, yellow 1, yellow 2'];
     const state = table({ fields, hands: ['red 4'] });
     const happened = play(state, RED, { type: 'undercover', card: 104, location: 0 });
     expect(happened.all('locationBusted')).toHaveLength(1);
