@@ -12,7 +12,7 @@ function endOfTurn(given: Given, busts = 0): { state: State; happened: Happened 
   const state = table({ phase: 'place', ...given });
   state.busts = busts;
   state.site = 0;
-  (state.hands[RED] ??= []).unshift(101);
+  state.hands[RED] = [101, ...(state.hands[RED] ?? [])];
   return { state, happened: play(state, RED, { type: 'place', card: 101 }) };
 }
 

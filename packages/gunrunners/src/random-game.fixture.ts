@@ -15,6 +15,9 @@ export interface Step {
   readonly emissions: readonly Emission<Event>[];
 }
 
+/** No game takes more actions than this. */
+const LONGEST_GAME = 320;
+
 /** Plays a game at random, the same one for the same seed, and gives its last state. */
 export function randomGame(
   seats: number,
@@ -25,7 +28,9 @@ export function randomGame(
   const chance = new StatelessChance(seed);
   const dice = new FastChance(seed);
   let before = gunrunners.setup(configOf(seats, options), seats, chance);
+  let count = 0;
   for (let [seat] = gunrunners.toAct(before); seat !== undefined; [seat] = gunrunners.toAct(before)) {
+    if (++count > LONGEST_GAME) throw new Error('the game does not end');
     const legal = gunrunners.legal(before, seat);
     const action = legal[dice.pick(legal.length)];
     if (action === undefined) throw new Error(`seat ${seat} has nothing to do`);

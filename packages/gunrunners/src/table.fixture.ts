@@ -118,8 +118,19 @@ function zone(words: string | null | undefined, otherwise: Card[]): Card[] {
 export function play(state: State, seat: Seat, action: Action, chance: Chance = new ScriptedChance({})): Happened {
   const refusals = gunrunners.explain(state, seat, action);
   if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals)}`);
+  const quiet = gunrunners.copy(state);
   const sink = new EmissionList<Event>();
-  gunrunners.applyInPlace(state, seat, action, chance, sink);
+  const draws: number[] = [];
+  const recorded: Chance = {
+    below(...draw) {
+      draws.push(chance.below(...draw));
+      return draws.at(-1) ?? 0;
+    },
+  };
+  gunrunners.applyInPlace(state, seat, action, recorded, sink);
+  // Searching players apply actions without listening; that must make no difference to the table.
+  gunrunners.applyInPlace(quiet, seat, action, { below: () => draws.shift() ?? 0 }, null);
+  if (canonicalText(quiet) !== canonicalText(state)) throw new Error('without events the state is another');
   return new Happened(sink.emissions);
 }
 

@@ -18,15 +18,23 @@ export function saysTheSame(one: unknown, other: unknown): boolean {
   return true;
 }
 
-/** The path of the first list or object that two pieces of data share in memory, or `null`. */
+/**
+ * The path of the first list or object that two pieces of data share in memory, or `null`. What is frozen through and
+ * through may be shared: nobody can change it.
+ */
 export function sharedPart(one: unknown, other: unknown, path = 'state'): string | null {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return null;
-  if (one === other) return path;
+  if (one === other) return isFrozenThrough(one) ? null : path;
   for (const [field, value] of Object.entries(one)) {
     const shared = sharedPart(value, (other as Record<string, unknown>)[field], `${path}.${field}`);
     if (shared !== null) return shared;
   }
   return null;
+}
+
+function isFrozenThrough(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isFrozenThrough);
 }
 
 /** The path of the first place where two pieces of data differ, for a readable complaint. */
