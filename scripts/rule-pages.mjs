@@ -9,6 +9,6 @@ export function rulePage(game, clauses) {
     '',
     'Made from the catalogue the app shows; change that, then run `npm run clauses -- --write`.',
   ];
-  for (const { id, en, pt } of clauses) lines.push('', `## ${id}`, '', en, '', `*${pt}*`);
+  for (const { id, en, pt } of clauses) lines.push('', `## ${id}`, '', en, '', `_${pt}_`);
   return `${lines.join('\n')}\n`;
 }

@@ -9,7 +9,7 @@ export function undercoverLimit(state: State, seat: Seat): number {
   return state.managers[seat] === 1 ? 2 : 1;
 }
 
-export function countUndercover(state: State, seat: Seat): number {
+function countUndercover(state: State, seat: Seat): number {
   let count = 0;
   for (let location = 0; location < state.locations; location++) {
     const field = state.fields[location] as Card[];

@@ -18,7 +18,7 @@ const COLOURS = ['red', 'blue', 'yellow', 'green'];
  * A card as the rulebook's examples write it: `red 3`, `blue spy`, `yellow saboteur 5`; with `down` it lies face down.
  * An operative without a value has the one of the default deck.
  */
-export function card(words: string): Card {
+function card(words: string): Card {
   const [colour = '', face = '', ...rest] = words.split(' ');
   const seat = COLOURS.indexOf(colour);
   const role = ROLE_NAMES.indexOf(face);
