@@ -7,7 +7,7 @@ const INDEXES = Array.from({ length: 16 }, (_, index) => index);
 const CARDS = [101, 163, 201, 311, 466];
 
 /** Every action of the table beside what it must say. */
-const SHARED: [Action, Action][] = [
+const shared = (): [Action, Action][] => [
   [actions.ROLL, { type: 'roll' }],
   [actions.DECLINE, { type: 'decline' }],
   [actions.INSPECT, { type: 'inspect' }],
@@ -36,7 +36,7 @@ const SHARED: [Action, Action][] = [
 ];
 
 /** Each maker beyond the table, twice: what it gives and gives again. */
-const BEYOND: [Action, Action, Action][] = [
+const beyond = (): [Action, Action, Action][] => [
   [actions.station(467, 0), actions.station(467, 0), { type: 'station', card: 467, location: 0 }],
   [actions.station(101, 4), actions.station(101, 4), { type: 'station', card: 101, location: 4 }],
   [actions.commit(467), actions.commit(467), { type: 'commit', card: 467 }],
@@ -59,11 +59,11 @@ const BEYOND: [Action, Action, Action][] = [
 
 describe('shared actions', () => {
   it('say what they should', () => {
-    for (const [made, expected] of SHARED) expect(made).toEqual(expected);
+    for (const [made, expected] of shared()) expect(made).toEqual(expected);
   });
 
   it('are frozen, so that nobody can change them for the others', () => {
-    for (const [made] of SHARED) expect(Object.isFrozen(made)).toBe(true);
+    for (const [made] of shared()) expect(Object.isFrozen(made)).toBe(true);
   });
 
   it('are made once', () => {
@@ -81,7 +81,7 @@ describe('shared actions', () => {
   });
 
   it('are made on the spot beyond the table', () => {
-    for (const [one, other, expected] of BEYOND) {
+    for (const [one, other, expected] of beyond()) {
       expect(one).toEqual(expected);
       expect(other).toEqual(expected);
       expect(one).not.toBe(other);

@@ -24,6 +24,12 @@ function mistake({ before, after, emissions }: Step, viewer: Viewer): string | n
   return saysTheSame(view, expected) ? null : `${viewer}: ${firstDifference(expected, view)}`;
 }
 
+/** Every list in a piece of data, at any depth. */
+function listsIn(data: unknown): unknown[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return [...(Array.isArray(data) ? [data] : []), ...Object.values(data).flatMap(listsIn)];
+}
+
 describe('following a match by its events', () => {
   const seen = new Set<EventType>();
 
@@ -45,6 +51,25 @@ describe('following a match by its events', () => {
 
   it('meets every event there is', () => {
     expect([...seen].sort()).toEqual(EVENT_TYPES.toSorted());
+  });
+
+  it('[G3.6] knows the start from the event that names it', () => {
+    expect(fold(viewOf(table({ active: 0 }), 1), { type: 'startChosen', seat: 2 }).active).toBe(2);
+  });
+
+  it.each(['en', 'pt'])('shares no list between the table, the events and the views, in %s', (edition) => {
+    for (const seats of [2, 3, 4]) {
+      randomGame(seats, { edition, memory: 'open' }, 31, ({ before, action, after, emissions }) => {
+        const ofTable = new Set([...listsIn(after), ...listsIn(action)]);
+        let view = viewOf(before, 1);
+        for (const emission of emissions) {
+          const ofEvent = new Set([...listsIn(emission.event), ...listsIn(emission.redacted)]);
+          view = fold(view, seenBy(emission, 1));
+          expect([...ofEvent].filter((list) => ofTable.has(list))).toEqual([]);
+          expect(listsIn({ ...view, outcome: null }).filter((list) => ofEvent.has(list))).toEqual([]);
+        }
+      });
+    }
   });
 
   it('leaves the earlier view as it was', () => {

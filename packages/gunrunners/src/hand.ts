@@ -17,8 +17,10 @@ export function takeAt(cards: Card[], index: number): Card {
 export function addToHand(hand: Card[], card: Card): void {
   let index = hand.length;
   hand.push(card);
-  while (index > 0 && (hand[index - 1] as Card) > card) {
-    hand[index] = hand[index - 1] as Card;
+  while (index > 0) {
+    const before = hand[index - 1] as Card;
+    if (before <= card) break;
+    hand[index] = before;
     index--;
   }
   hand[index] = card;
