@@ -12,6 +12,9 @@ import {
 } from '@stakeout/kernel';
 import type { Subject } from './moment.ts';
 
+/** In one match. */
+const MOST_TAKEN_BACK = 60;
+
 /**
  * Plays a keyed match in which players take actions back whenever they may, and holds undo and replay against their rules:
  * undo restores the earlier state exactly, never reaches behind chance, news or another player's decision, and the whole
@@ -33,7 +36,8 @@ export function checkUndoAndReplay<Config, State, Action, Event, View>(
     playOne(match, seat, dice);
     const most = undoable(match, seat);
     checkReach(match, seat, most);
-    if (most > 0 && dice.pick(2) === 0) {
+    // Seldom enough that the match gets on, however many small steps a turn has.
+    if (most > 0 && dice.pick(6) === 0 && takenBack < MOST_TAKEN_BACK) {
       takeBack(match, seat, 1 + dice.pick(most));
       takenBack++;
     }

@@ -9,7 +9,7 @@ describe('undo and replay', () => {
         let takenBack = 0;
         for (let seed = 1; seed <= 8; seed++) takenBack += checkUndoAndReplay(subjectOf(seats, { edition }), seed);
         // Only pt has a step that shows nothing new: the card committed before the flip (G6.3).
-        if (edition === 'pt') expect(takenBack).toBeGreaterThan(20);
+        if (edition === 'pt') expect(takenBack).toBeGreaterThan(10);
         else expect(takenBack).toBe(0);
       });
     }
