@@ -14,7 +14,10 @@ import { rulePage } from './rule-pages.mjs';
 import { root, setUp } from './set-up.mjs';
 
 /** The packages that hold a game, and the name under which each exports it. */
-const games = [{ package: 'gunrunners', name: 'gunrunners' }];
+const games = [
+  { package: 'gunrunners', name: 'gunrunners' },
+  { package: 'escape-plan', name: 'escapePlan' },
+];
 const languages = ['en', 'pt'];
 const width = 110;
 

@@ -13,7 +13,7 @@ export interface Request {
 }
 
 const SUITES = ['engine'];
-const USAGE = 'usage: npm run bench -- engine [--json] [--seconds N] [--players N] [--edition en|pt]';
+const USAGE = 'usage: npm run bench -- engine [--json] [--seconds N] [--game ID] [--players N] [--edition en|pt]';
 const DEFAULT_SECONDS = 2;
 const MOST_SECONDS = 600;
 
@@ -26,7 +26,7 @@ export function readArguments(args: readonly string[], games: readonly AnyGame[]
   return {
     json: values.json ?? false,
     seconds: values.seconds === undefined ? DEFAULT_SECONDS : readSeconds(values.seconds),
-    settings: games.map((game) => readSetting(game, values.players, values.edition)),
+    settings: chosenGames(games, values.game).map((game) => readSetting(game, values.players, values.edition)),
   };
 }
 
@@ -38,6 +38,7 @@ function split(args: readonly string[]) {
       options: {
         json: { type: 'boolean' },
         seconds: { type: 'string' },
+        game: { type: 'string' },
         players: { type: 'string' },
         edition: { type: 'string' },
       },
@@ -49,6 +50,13 @@ function split(args: readonly string[]) {
   }
 }
 
+/** All games, or the one that was named. */
+function chosenGames(games: readonly AnyGame[], id: string | undefined): readonly AnyGame[] {
+  const chosen = id === undefined ? games : games.filter((game) => game.id === id);
+  if (chosen.length > 0) return chosen;
+  throw new BadInput(`--game: "${id}" is unknown; known: ${games.map((game) => game.id).join(', ')}`);
+}
+
 function readSeconds(text: string): number {
   const seconds = /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
   if (seconds > 0 && seconds <= MOST_SECONDS) return seconds;
@@ -57,7 +65,8 @@ function readSeconds(text: string): number {
 
 function readSetting(game: AnyGame, playersText: string | undefined, edition: string | undefined): Setting {
   const players = playersText === undefined ? game.seats.max : readPlayers(game, playersText);
-  const config = game.configure(edition === undefined ? {} : { edition }, players);
+  const hasEditions = game.options.some(({ name }) => name === 'edition');
+  const config = game.configure(edition === undefined || !hasEditions ? {} : { edition }, players);
   if (config.ok) return { game, players, config: config.value };
   const faults = config.refusals.map(({ field, reason, params }) => {
     return `${field ?? game.id}: ${say(game.texts.en, { id: reason, params })}`;

@@ -1,7 +1,8 @@
+import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
 
-const GAMES: readonly AnyGame[] = [gunrunners];
+const GAMES: readonly AnyGame[] = [gunrunners, escapePlan];
 
 export const gameNames: readonly string[] = GAMES.map((game) => game.id);
 

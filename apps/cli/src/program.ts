@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { policyNames } from '@stakeout/bots';
 import { Command, type CommanderError } from 'commander';
 import { type ExportFlags, exportCommand } from './commands/export.ts';
 import { type PlayFlags, play } from './commands/play.ts';
@@ -80,7 +79,7 @@ function withTableFlags(command: Command, seedDefault = 'by default 1'): Command
     .option('--seed <seed>', `${SEED_HELP}; ${seedDefault}`)
     .option('--edition <en|pt>', 'the edition of the rules (default en)')
     .option('--option <name=value>', 'an option of the game, may be repeated; start=N names a seat from 1', collect)
-    .option('--bots <names>', `one bot for all or one for each seat, with commas: ${policyNames.join(', ')}`);
+    .option('--bots <names>', 'one bot for all or one for each seat, with commas: random, or greedy for escape-plan');
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {

@@ -62,7 +62,7 @@ describe('bad input is answered with one line, code 2 and nothing else', () => {
   test('even when it holds line breaks', async () => {
     const { code, err } = await runCli(['simulate', 'chess\ncheckers\n']);
     expect(code).toBe(2);
-    expect(err).toBe('stakeout: game: "chess checkers " is unknown; known: gunrunners\n');
+    expect(err).toBe('stakeout: game: "chess checkers " is unknown; known: gunrunners, escape-plan\n');
   });
 
   test('[G2.1] and a broken deck with every rule it breaks', async () => {

@@ -22,6 +22,8 @@ export interface SimulationReport {
   readonly winsBySeat: readonly number[];
   readonly sharedWins: number;
   readonly meanScores: readonly number[];
+  /** Each line of the score sheet, by player and game; `escaped` and `arrested` are shares. Empty without a sheet. */
+  readonly meanSheet: Readonly<Record<string, number>>;
   readonly heapMegabytes: number;
 }
 
@@ -43,6 +45,9 @@ export function reportOn(table: Table, games: number, tally: Tally): SimulationR
     winsBySeat,
     sharedWins,
     meanScores: tally.scores.map((sum) => rounded(sum / games, 4)),
+    meanSheet: Object.fromEntries(
+      Object.entries(tally.sheet).map(([line, sum]) => [line, rounded(sum / games / table.players, 4)]),
+    ),
     heapMegabytes: rounded(process.memoryUsage().heapUsed / BYTES_PER_MEGABYTE, 1),
   };
 }
@@ -67,6 +72,7 @@ export function reportInWords(report: SimulationReport): string[] {
       return name + column(grouped(wins)) + share(wins) + column((report.meanScores[seat] ?? 0).toFixed(2));
     }),
     `shared wins (counted for every winner): ${grouped(report.sharedWins)}`,
+    ...Object.entries(report.meanSheet).map(([line, mean]) => `${line.padEnd(18)}${column(mean.toFixed(2))}`),
   ];
 }
 

@@ -16,6 +16,8 @@ export interface Tally {
   sharedWins: number;
   /** The scores of each seat, added up. */
   readonly scores: number[];
+  /** The lines of the score sheet, added up over all seats, where the game has one. */
+  readonly sheet: Record<string, number>;
 }
 
 /**
@@ -32,6 +34,7 @@ export function simulateGames(table: Table, games: number, report: (done: number
     winsBySeat: new Array<number>(players).fill(0),
     sharedWins: 0,
     scores: new Array<number>(players).fill(0),
+    sheet: {},
   };
   let state: unknown;
   let seat = 0;
@@ -65,6 +68,9 @@ function addOutcome(tally: Tally, table: Table, state: unknown): void {
   if (outcome.winners.length > 1) tally.sharedWins++;
   for (const winner of outcome.winners) addTo(tally.winsBySeat, winner, 1);
   for (let seat = 0; seat < outcome.scores.length; seat++) addTo(tally.scores, seat, outcome.scores[seat] ?? 0);
+  for (const lines of outcome.sheet ?? []) {
+    for (const [line, amount] of Object.entries(lines)) tally.sheet[line] = (tally.sheet[line] ?? 0) + amount;
+  }
 }
 
 function addTo(sums: number[], index: number, amount: number): void {

@@ -33,16 +33,16 @@ export function readTable(gameName: string, flags: TableFlags): Table {
   const { min, max } = game.seats;
   const players = flags.players === undefined ? max : readWholeNumber('--players', flags.players, min, max);
   const seed = readSeed(flags.seed ?? DEFAULT_SEED);
-  const policies = readPolicies(flags.bots ?? DEFAULT_BOT, players);
+  const policies = readPolicies(flags.bots ?? DEFAULT_BOT, game.id, players);
   const config = readConfig(game, players, flags.edition, flags.option ?? []);
   return { game, players, config, policies, seed };
 }
 
 /** One bot for all seats, or one for each. */
-function readPolicies(text: string, players: number): Policy[] {
+function readPolicies(text: string, game: string, players: number): Policy[] {
   const policies = text.split(',').map((id) => {
-    const policy = policyNamed(id);
-    if (policy === null) throw unknownName('--bots', id, policyNames);
+    const policy = policyNamed(id, game);
+    if (policy === null) throw unknownName('--bots', id, policyNames(game));
     return policy;
   });
   const [first] = policies;

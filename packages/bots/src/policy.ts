@@ -10,6 +10,8 @@ export interface Picker {
  */
 export interface Policy {
   readonly id: string;
+  /** The games it can play; every game when it does not say. */
+  readonly games?: readonly string[];
   /** Returns the index of the chosen option; there is always at least one. */
   choose(view: () => unknown, options: readonly unknown[], chance: Picker): number;
 }

@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 type Case = GoldenCase<Config, State, Action, Event, View>;
-type Game = Finished<State, Action>;
+type Game = Finished<State, Action, Event>;
 
 /** How many of the leader's tie-break keys the runner-up matches: 0 crates decided, 3 the win is shared. */
 function tieLevel({ winners, tieBreaks, places }: Outcome): number {
@@ -120,5 +120,5 @@ function finishedOf(
     gunrunners.applyInPlace(state, seat, action, { below: () => draws.shift() ?? 0 }, null);
     actions.push({ seat, action });
   }
-  return { state, outcome: file.outcome, actions };
+  return { state, outcome: file.outcome, actions, events: [] };
 }

@@ -21,6 +21,8 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** The tie-break keys of every seat, most important first, as the rules compare them. */
   readonly tieBreaks: readonly (readonly number[])[];
+  /** The score sheet of every seat, line by line, where a game has one. */
+  readonly sheet?: readonly Readonly<Record<string, number>>[];
 }
 
 /** One choice a host can make when creating a match. */

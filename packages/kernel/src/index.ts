@@ -32,5 +32,6 @@ export {
   refused,
   type Term,
 } from './refusal.ts';
+export { isWhole, readShape } from './shape.ts';
 export { KERNEL_MESSAGES } from './text/kernel-messages.ts';
 export { type GameTexts, LANGUAGES, type Language, type Message, say, type Texts } from './text/texts.ts';

@@ -1,7 +1,7 @@
 import { EmissionList, FastChance, type Viewer } from '@stakeout/kernel';
 import { withoutAmbientChance } from './ambient-chance.ts';
 import { checkExplanations, checkLegalList } from './checks/legality.ts';
-import { checkApply, checkConservation, checkCopy, checkRoundTrip } from './checks/purity.ts';
+import { checkApply, checkConservation, checkCopy, checkReaders, checkRoundTrip } from './checks/purity.ts';
 import { checkFold, checkNonInterference, checkUndoKeepsSecrets } from './checks/secrecy.ts';
 import type { Check, Moment, Subject } from './moment.ts';
 import { StatelessChance } from './stateless-chance.ts';
@@ -12,6 +12,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   explanations: checkExplanations,
   'round trip': checkRoundTrip,
   copy: checkCopy,
+  readers: checkReaders,
   apply: checkApply,
   conservation: checkConservation,
   fold: checkFold,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import {
   act,
+  EmissionList,
   exportMatch,
   exportText,
   FastChance,
@@ -18,10 +19,12 @@ import {
 import type { Subject } from './moment.ts';
 
 /** What a finished game shows, for choosing the ones worth keeping. */
-export interface Finished<State, Action> {
+export interface Finished<State, Action, Event> {
   readonly state: State;
   readonly outcome: Outcome;
   readonly actions: readonly { readonly seat: Seat; readonly action: Action }[];
+  /** Everything that happened, where the case wants to watch; otherwise nothing. */
+  readonly events: readonly Event[];
 }
 
 /** A match worth keeping: a whole game that ends in a way of its own, or that once went wrong. */
@@ -29,9 +32,13 @@ export interface GoldenCase<Config, State, Action, Event, View> {
   /** The file's name, saying what it shows. */
   readonly name: string;
   readonly subject: Subject<Config, State, Action, Event, View>;
-  readonly shows: (finished: Finished<State, Action>) => boolean;
+  readonly shows: (finished: Finished<State, Action, Event>) => boolean;
   /** Whether players take back what they may. */
   readonly withUndo?: boolean;
+  /** Whether what happens is part of what it shows; the search is slower then. */
+  readonly watches?: boolean;
+  /** How the players choose; by default any legal action. */
+  readonly choose?: (view: View, legal: readonly Action[], dice: FastChance) => number;
 }
 
 const MOST_SEEDS = 2_000_000;
@@ -62,27 +69,30 @@ function keysOf<Config, State, Action, Event, View>(
 function playThrough<Config, State, Action, Event, View>(
   golden: GoldenCase<Config, State, Action, Event, View>,
   seed: number,
-): Finished<State, Action> {
+): Finished<State, Action, Event> {
   const { game, config, seats } = golden.subject;
   const { secret, nonces, matchId } = keysOf(golden, seed);
   const chance = new KeyedChance(matchKey(secret, nonces, matchId));
   const dice = new FastChance(seed);
   const state = game.setup(config, seats, chance);
   const actions: { seat: Seat; action: Action }[] = [];
+  const sink = golden.watches === true ? new EmissionList<Event>() : null;
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     const legal = game.legal(state, seat);
-    const action = legal[dice.pick(legal.length)] as Action;
+    const chosen = golden.choose?.(game.view(state, seat), legal, dice) ?? dice.pick(legal.length);
+    const action = legal[chosen] as Action;
     actions.push({ seat, action });
-    game.applyInPlace(state, seat, action, chance, null);
+    game.applyInPlace(state, seat, action, chance, sink);
   }
-  return { state, outcome: game.outcome(state) as Outcome, actions };
+  const events = sink?.emissions.map(({ event }) => event) ?? [];
+  return { state, outcome: game.outcome(state) as Outcome, actions, events };
 }
 
 /** The same match again, with log, draws and hashes. */
 function exported<Config, State, Action, Event, View>(
   golden: GoldenCase<Config, State, Action, Event, View>,
   seed: number,
-  finished: Finished<State, Action>,
+  finished: Finished<State, Action, Event>,
 ): string {
   const { game, config, seats } = golden.subject;
   const { secret, nonces, matchId } = keysOf(golden, seed);

@@ -32,6 +32,15 @@ export function sharedPart(one: unknown, other: unknown, path = 'state'): string
   return null;
 }
 
+/** Freezes data and all its parts. */
+export function freezeThrough<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freezeThrough(part);
+  }
+  return value;
+}
+
 function isFrozenThrough(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.isFrozen(value) && Object.values(value).every(isFrozenThrough);

@@ -29,7 +29,10 @@ export interface Words {
 }
 
 const en: Words = {
-  welcome: (players, seat) => `A table for ${players} players. You are ${seat}; bots play the others. Type h for help.`,
+  welcome: (players, seat) =>
+    players === 1
+      ? `A table for one. You are ${seat}. Type h for help.`
+      : `A table for ${players} players. You are ${seat}; bots play the others. Type h for help.`,
   matchNamed: (id, commitment) => `Match ${id}, commitment ${commitment}.`,
   news: 'What happened:',
   table: 'The table:',
@@ -68,7 +71,9 @@ const en: Words = {
 
 const pt: Words = {
   welcome: (players, seat) =>
-    `Uma mesa para ${players} jogadores. Você é ${seat}; robôs jogam pelos outros. Digite h para ajuda.`,
+    players === 1
+      ? `Uma mesa para um. Você é ${seat}. Digite h para ajuda.`
+      : `Uma mesa para ${players} jogadores. Você é ${seat}; robôs jogam pelos outros. Digite h para ajuda.`,
   matchNamed: (id, commitment) => `Partida ${id}, compromisso ${commitment}.`,
   news: 'O que aconteceu:',
   table: 'A mesa:',

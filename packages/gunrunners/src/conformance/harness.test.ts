@@ -181,6 +181,18 @@ describe('the conformance harness', () => {
     expect(run(watched)).toThrow(/without events the state differs at .die/);
   });
 
+  it('catches a reader that changes the state, if only for a moment', () => {
+    const fidgety: Partial<Gunrunners> = {
+      legal(state, seat) {
+        state.die++;
+        const actions = gunrunners.legal(state, seat);
+        state.die--;
+        return actions;
+      },
+    };
+    expect(run(fidgety)).toThrow(/only reads changes the state/);
+  });
+
   it('catches a lost crate and a card too many', () => {
     const lost: Partial<Gunrunners> = {
       applyInPlace(state, seat, action, chance, events) {

@@ -1,6 +1,6 @@
 import { apply } from '@stakeout/kernel';
 import type { Check } from '../moment.ts';
-import { faultOfPlainData, firstDifference, saysTheSame, sharedPart } from '../plain-data.ts';
+import { faultOfPlainData, firstDifference, freezeThrough, saysTheSame, sharedPart } from '../plain-data.ts';
 
 /** The state is plain data, every field is there, and written down and read back it is the same. */
 export const checkRoundTrip: Check = ({ after }) => {
@@ -28,6 +28,23 @@ export const checkApply: Check = ({ game, before, seat, action, chance, after })
   const quiet = game.copy(before);
   game.applyInPlace(quiet, seat, action, chance, null);
   return saysTheSame(quiet, after) ? null : `without events the state differs at ${firstDifference(after, quiet)}`;
+};
+
+/** Looking changes nothing, not even for a moment: everything that only reads works on a frozen state. */
+export const checkReaders: Check = ({ game, before, seat, viewer, legal }) => {
+  const frozen = freezeThrough(game.copy(before));
+  try {
+    game.toAct(frozen);
+    game.legal(frozen, seat);
+    game.explain(frozen, seat, legal[0]);
+    game.outcome(frozen);
+    game.copy(frozen);
+    game.view(frozen, viewer);
+  } catch (error) {
+    if (error instanceof TypeError) return `something that only reads changes the state: ${error.message}`;
+    throw error;
+  }
+  return null;
 };
 
 /** Every piece is there exactly once, and the game knows when it is over. */

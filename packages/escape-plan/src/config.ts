@@ -1,0 +1,34 @@
+import { accepted, isPlainObject, malformed, type Refusal, type Result, refused } from '@stakeout/kernel';
+import { tableOf } from './data/compile-table.ts';
+import type { RawTable } from './data/raw-table.ts';
+
+/** What a match is created with. */
+export interface Config {
+  /** The printed data of the host's own box, or `null` for the table of this project. */
+  readonly table: RawTable | null;
+  /** Solo: whether effects that avoid all cops of a tile cover Costa (A-72). */
+  readonly costaAvoidable: boolean;
+}
+
+const FIELDS = ['table', 'costaAvoidable'];
+
+/** Checks what a host asked for and completes it with the defaults. Every fault is named with its row. */
+export function configure(input: unknown): Result<Config> {
+  if (!isPlainObject(input)) return refused([malformed('config', 'config.notAnObject')]);
+  const refusals: Refusal[] = [];
+  for (const field of Object.keys(input)) {
+    if (!FIELDS.includes(field)) refusals.push(malformed(field, 'config.unknownOption', { known: FIELDS.join(', ') }));
+  }
+  const costaAvoidable = readFlag(input['costaAvoidable'], refusals);
+  const table = input['table'] ?? null;
+  const compiled = tableOf(table);
+  if (!compiled.ok) refusals.push(...compiled.refusals);
+  return refusals.length > 0 ? refused(refusals) : accepted({ table: table as RawTable | null, costaAvoidable });
+}
+
+function readFlag(value: unknown, refusals: Refusal[]): boolean {
+  if (value === undefined || value === false || value === 'no') return false;
+  if (value === true || value === 'yes') return true;
+  refusals.push(malformed('costaAvoidable', 'config.notOneOf', { allowed: 'yes, no' }));
+  return false;
+}

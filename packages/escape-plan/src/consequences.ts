@@ -1,0 +1,45 @@
+import { type Chance, EmissionList, FastChance, type Seat } from '@stakeout/kernel';
+import type { Action } from './action.ts';
+import { determinize } from './determinize.ts';
+import type { Event, Happening } from './event.ts';
+import { actOn } from './rules.ts';
+import type { View } from './view.ts';
+
+/** What an action will surely bring, and what begins after that. */
+export interface Consequences {
+  readonly sure: readonly Happening[];
+  /** Whether chance, or something hidden, decides how it goes on. */
+  readonly next: 'nothing' | 'chance' | 'hidden';
+}
+
+/**
+ * Plays the action on a guess of the state and stops at the first draw of chance or the first thing brought to light.
+ * Before that every state that looks the same goes the same way, so what is told is sure.
+ */
+export function consequences(view: View, seat: Seat, action: Action): Consequences {
+  const state = determinize(view, seat, new FastChance(0));
+  const story = new EmissionList<Event>();
+  const chance = new Watched(story);
+  actOn(state, seat, action, chance, story);
+  const hidden = story.emissions.findIndex(({ news }) => news);
+  const drawn = chance.first;
+  const end = Math.min(hidden < 0 ? story.emissions.length : hidden, drawn < 0 ? story.emissions.length : drawn);
+  const sure = story.emissions.slice(0, end).flatMap(({ event }) => (event.type === 'happened' ? [event] : []));
+  if (end === story.emissions.length && drawn < 0) return { sure, next: 'nothing' };
+  return { sure, next: drawn >= 0 && drawn <= end ? 'chance' : 'hidden' };
+}
+
+/** Notes how much had happened when chance was first asked. */
+class Watched implements Chance {
+  first = -1;
+  private readonly story: EmissionList<Event>;
+
+  constructor(story: EmissionList<Event>) {
+    this.story = story;
+  }
+
+  below(): number {
+    if (this.first < 0) this.first = this.story.emissions.length;
+    return 0;
+  }
+}

@@ -1,0 +1,42 @@
+import { happened } from '../event.ts';
+import { boardOf, pop } from '../state.ts';
+import { freeSpace, holdsCard, putContact, takeFromDisplay } from '../steps/contacts.ts';
+import { gainNotoriety } from '../steps/notoriety.ts';
+import type { Decision } from './decision.ts';
+
+/** E16.1: a card of the display, removed from the game, put on the leftmost free space, or in place of another. */
+export const takeContact: Decision<'takeContact'> = {
+  clause: 'E16.1',
+  // As a step of a visit (n = 0) executive actions may come before it; as an effect (n = 1) it follows at once.
+  list({ state, frame }, actions) {
+    const board = boardOf(state, frame.seat);
+    const free = freeSpace(board);
+    for (let index = 0; index < state.display.length; index++) {
+      actions.push({ type: 'takeContact', index, space: -1 });
+      if (free >= 0) actions.push({ type: 'takeContact', index, space: free });
+      for (let space = 0; space < board.contacts.length; space++) {
+        if (holdsCard(board, space) && state.turn.using !== 1 + space)
+          actions.push({ type: 'takeContact', index, space });
+      }
+    }
+  },
+  perform({ state, frame }, { index, space }, _chance, events) {
+    pop(state);
+    const { seat } = frame;
+    const board = boardOf(state, seat);
+    state.turn.using = 0;
+    const card = takeFromDisplay(state, index, events);
+    if (space < 0) {
+      state.contactsOut.push(card);
+      events?.show(happened('contactDismissed', { pawn: seat, contact: card }));
+      return;
+    }
+    const replaced = board.contacts[space] as number;
+    putContact(state, seat, space, card);
+    events?.show(happened('contactTaken', { pawn: seat, contact: card }));
+    if (replaced === 0) return;
+    state.contactsOut.push(replaced - 1);
+    events?.show(happened('contactReplaced', { pawn: seat, contact: replaced - 1 }));
+    gainNotoriety(state, seat, events);
+  },
+};

@@ -1,0 +1,54 @@
+import { distanceBetween } from '../city/graph.ts';
+import { type Node, type TileIndex, tileOf } from '../city/node.ts';
+import { ALL_COPS, type Table } from '../data/table.ts';
+import { pop, type State } from '../state.ts';
+import { eachCopMove, moveCop as moveCopTo, removeCop as removeCopFrom, standsOn } from '../steps/cops.ts';
+import type { Decision } from './decision.ts';
+
+/** E17.9: a cop of the types in the frame's `x`, from any tile to any other. */
+export const moveCop: Decision<'moveCop'> = {
+  clause: 'E17.9',
+  list({ state, table, frame }, actions) {
+    eachCopMove(state, table, frame.x, (cop, from, to) => actions.push({ type: 'moveCop', cop, from, to }));
+  },
+  perform({ state }, { cop, from, to }, _chance, events) {
+    pop(state);
+    moveCopTo(state, cop, from, to, events);
+  },
+};
+
+/** E17.12, the snitch. */
+export const removeCop: Decision<'removeCop'> = {
+  clause: 'E17.12',
+  list({ state, frame }, actions) {
+    const type = 31 - Math.clz32(frame.x);
+    for (let from = 0; from < state.cops.length; from++)
+      if (standsOn(state, type, from)) actions.push({ type: 'removeCop', from });
+  },
+  perform({ state, frame }, { from }, _chance, events) {
+    pop(state);
+    removeCopFrom(state, 31 - Math.clz32(frame.x), from, events);
+  },
+};
+
+/** E19.3, E19.4: a cop so that it ends nearer the tile of the pawn in the frame's `x`. */
+export const approach: Decision<'moveCop'> = {
+  clause: 'E19.4',
+  list({ state, table, frame }, actions) {
+    eachApproach(state, table, frame.x, (cop, from, to) => actions.push({ type: 'moveCop', cop, from, to }));
+  },
+  perform: moveCop.perform,
+};
+
+export function eachApproach(
+  state: State,
+  table: Table,
+  mover: number,
+  onMove: (cop: number, from: TileIndex, to: TileIndex) => void,
+): void {
+  const goal = tileOf(state.at[mover] as Node);
+  eachCopMove(state, table, ALL_COPS, (cop, from, to) => {
+    if (distanceBetween(table, state.city, to, goal) < distanceBetween(table, state.city, from, goal))
+      onMove(cop, from, to);
+  });
+}

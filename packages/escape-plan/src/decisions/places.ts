@@ -1,0 +1,122 @@
+import { kindOf, type Node } from '../city/node.ts';
+import { happened } from '../event.ts';
+import { boardOf, pop, type State } from '../state.ts';
+import { lockedAssets, unlockAsset } from '../steps/assets.ts';
+import { countContacts } from '../steps/contacts.ts';
+import { canPay, pay, receiveIncome } from '../steps/money.ts';
+import { loseNotoriety } from '../steps/notoriety.ts';
+import { exitAt, isBlocked } from '../steps/visiting.ts';
+import { heal } from '../steps/wounds.ts';
+import { type Context, type Decision, PASS } from './decision.ts';
+import { drawTiles } from './shops.ts';
+
+const FIRST_EXIT_SOURCE = 3;
+const MOST_HEALED = 3;
+
+/** E15.9: income at any exit; at a blocked one tiles instead. */
+export const exit: Decision<'takeIncome' | 'drawTiles' | 'pass'> = {
+  clause: 'E15.9',
+  executive: true,
+  list(context, actions) {
+    actions.push({ type: 'takeIncome' });
+    if (exitDraw(context) > 0) actions.push({ type: 'drawTiles' });
+    actions.push(PASS);
+  },
+  perform(context, { type }, _chance, events) {
+    const { state, table, frame } = context;
+    pop(state);
+    if (type === 'takeIncome') receiveIncome(state, table, frame.seat, events);
+    if (type !== 'drawTiles') return;
+    const stack = stackHere(context);
+    drawTiles(
+      state,
+      frame.seat,
+      state.exitStacks[stack] as number[],
+      FIRST_EXIT_SOURCE + stack,
+      exitDraw(context),
+      events,
+    );
+  },
+};
+
+function stackHere({ state, table, frame }: Context): number {
+  const here = exitAt(table, state.at[frame.seat] as Node);
+  return isBlocked(state, here) ? state.exitStackAt.indexOf(here) : -1;
+}
+
+/** As many tiles as contacts held, at most what is there. */
+function exitDraw(context: Context): number {
+  const stack = stackHere(context);
+  if (stack < 0) return 0;
+  const contacts = countContacts(boardOf(context.state, context.frame.seat));
+  return Math.min(contacts, (context.state.exitStacks[stack] as number[]).length);
+}
+
+/** E15.10, E15.11: may unlock an asset. */
+export const mayUnlock: Decision<'unlock' | 'pass'> = {
+  clause: ({ state, table, frame }) => (kindOf(table, state.at[frame.seat] as Node) === 'CHURCH' ? 'E15.11' : 'E15.10'),
+  executive: true,
+  list({ state, frame }, actions) {
+    listLocked(state, frame.seat, (asset) => actions.push({ type: 'unlock', asset }));
+    actions.push(PASS);
+  },
+  perform({ state, frame }, action, _chance, events) {
+    pop(state);
+    if (action.type === 'unlock') unlockAsset(state, frame.seat, action.asset, events);
+  },
+};
+
+export function listLocked(state: State, seat: number, onAsset: (asset: number) => void): void {
+  const locked = lockedAssets(boardOf(state, seat));
+  for (let asset = 0; asset < 7; asset++) if ((locked & (1 << asset)) !== 0) onAsset(asset);
+}
+
+/** E15.10: may heal a wound. */
+export const mayHeal: Decision<'heal' | 'pass'> = {
+  clause: 'E15.10',
+  executive: true,
+  list({ state, frame }, actions) {
+    if (boardOf(state, frame.seat).wounds > 0) actions.push({ type: 'heal', count: 1 });
+    actions.push(PASS);
+  },
+  perform({ state, frame }, { type }, _chance, events) {
+    pop(state);
+    if (type === 'heal') heal(state, frame.seat, events);
+  },
+};
+
+/** E15.11: may pay to lose a notoriety. */
+export const mayPray: Decision<'pray' | 'pass'> = {
+  clause: 'E15.11',
+  executive: true,
+  list({ state, table, frame }, actions) {
+    if (canPay(state, frame.seat, table.churchPrice)) actions.push({ type: 'pray' });
+    actions.push(PASS);
+  },
+  perform({ state, table, frame }, { type }, _chance, events) {
+    pop(state);
+    if (type === 'pass') return;
+    pay(state, frame.seat, table.churchPrice, events);
+    events?.show(happened('prayed', { pawn: frame.seat }));
+    loseNotoriety(state, frame.seat, events);
+  },
+};
+
+/** E15.12: may pay to heal one, two or three wounds. */
+export const hospital: Decision<'heal' | 'pass'> = {
+  clause: 'E15.12',
+  executive: true,
+  list({ state, table, frame }, actions) {
+    const most = Math.min(MOST_HEALED, boardOf(state, frame.seat).wounds);
+    for (let count = 1; count <= most; count++) {
+      if (canPay(state, frame.seat, table.hospitalPrices[count] as number)) actions.push({ type: 'heal', count });
+    }
+    actions.push(PASS);
+  },
+  perform({ state, table, frame }, action, _chance, events) {
+    pop(state);
+    if (action.type === 'pass') return;
+    pay(state, frame.seat, table.hospitalPrices[action.count] as number, events);
+    for (let count = 0; count < action.count; count++) heal(state, frame.seat, events);
+  },
+};

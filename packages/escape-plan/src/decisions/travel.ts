@@ -1,0 +1,176 @@
+import type { Seat } from '@stakeout/kernel';
+import type { Action } from '../action.ts';
+import { eachStep, graphOf } from '../city/graph.ts';
+import { isLocation, kindOf, type Node, tileOf } from '../city/node.ts';
+import { canUseToTravel, endTravel, fly as flyTo } from '../effects.ts';
+import { happened } from '../event.ts';
+import { boardOf, pop, type State } from '../state.ts';
+import { pay } from '../steps/money.ts';
+import { costsToEnd, eachGoal, leadsOn, navigableWater, pointsAtHand } from '../steps/reach.ts';
+import { leaveTo } from '../steps/trip.ts';
+import { canEnd, endAt, exitAt, MASTER_KEY, masterKeySlot, openExit, usableKeys } from '../steps/visiting.ts';
+import type { Context, Decision } from './decision.ts';
+import { BEFORE_ACTION, turnFrame } from './turn.ts';
+
+type TravelType = 'step' | 'ride' | 'fly' | 'gasCan' | 'stop' | 'escape' | 'turnBack';
+
+/** E11: step by step, never to where no legal end is left in reach. */
+export const travel: Decision<TravelType> = {
+  clause: 'E11.1',
+  executive: true,
+
+  list(context, actions) {
+    const before = actions.length;
+    const { state, table, frame } = context;
+    const { seat } = frame;
+    const at = state.at[seat] as Node;
+    listStops(context, actions);
+    const costs = costsToEnd(state, table, seat, { components: true, payments: true });
+    const points = pointsAtHand(state, seat);
+    eachStep(graphOf(table, state.city), navigableWater(state, table), at, (to, price) => {
+      if (price === 0 && (state.turn.trail.includes(to) || !leadsOn(state, table, seat, to, costs))) return;
+      if (price <= state.turn.mp && (costs[to] as number) <= points - price) actions.push({ type: 'step', to });
+    });
+    listRides(context, actions);
+    if (isLocation(at) && kindOf(table, at) === 'HELIPORT' && state.turn.mp >= 1) {
+      eachGoal(state, table, tileOf(at), 1, 2, (to) => {
+        if ((costs[to] as number) <= points - 1) actions.push({ type: 'fly', to });
+      });
+    }
+    if (boardOf(state, seat).cans > 0) actions.push({ type: 'gasCan' });
+    if (actions.length === before && !canUseToTravel(state, table, seat)) actions.push({ type: 'turnBack' });
+  },
+
+  why({ state, table, frame }, action) {
+    const at = state.at[frame.seat] as Node;
+    return whyNot(state, action, () => (isLocation(at) ? endAt(state, table, frame.seat, at) : 'nothing'));
+  },
+
+  perform({ state, table, frame }, action, _chance, events) {
+    const { seat } = frame;
+    switch (action.type) {
+      case 'step': {
+        let cost = 0;
+        eachStep(graphOf(table, state.city), navigableWater(state, table), state.at[seat] as Node, (to, price) => {
+          if (to === action.to) cost = price;
+        });
+        state.turn.mp -= cost;
+        const { trail } = state.turn;
+        leaveTo(state, seat, action.to, events);
+        if (cost === 0) state.turn.trail = [...trail, action.to];
+        return;
+      }
+      case 'ride':
+        state.turn.ridden = 1;
+        state.turn.mp++;
+        leaveTo(state, seat, action.to, events);
+        return;
+      case 'fly':
+        flyTo(state, table, seat, action.to, events);
+        return;
+      case 'gasCan':
+        boardOf(state, seat).cans--;
+        state.cans++;
+        state.turn.mp++;
+        events?.show(happened('canUsed', { pawn: seat }));
+        return;
+      case 'stop':
+        payForEnd({ state, table, frame }, action.key, events);
+        endTravel(state);
+        return;
+      case 'escape':
+        state.turn.escaping = 1;
+        endTravel(state);
+        return;
+      case 'turnBack':
+        state.at[seat] = state.turn.start;
+        state.turn.left = 0;
+        pop(state);
+        state.turn.step = 0;
+        state.turn.stuck = 1;
+        turnFrame(state).n = BEFORE_ACTION;
+        events?.show(happened('turnedBack', { pawn: seat }));
+    }
+  },
+};
+
+/** E11.1, E15.13, E21.1. */
+function listStops({ state, table, frame }: Context, actions: Action[]): void {
+  const { seat } = frame;
+  const at = state.at[seat] as Node;
+  if (!isLocation(at)) return;
+  const exit = openExit(state);
+  if (exit >= 0 && exitAt(table, at) === exit) actions.push({ type: 'escape' });
+  if (at === state.turn.start || !canEnd(state, table, seat, at)) return;
+  if (endAt(state, table, seat, at) !== 'key') {
+    actions.push({ type: 'stop', key: -1 });
+    return;
+  }
+  const keys = usableKeys(state, table, seat);
+  for (let key = 0; key <= MASTER_KEY; key++) if ((keys & (1 << key)) !== 0) actions.push({ type: 'stop', key });
+}
+
+/** E11.6: on a subway, to any other, once a turn. */
+function listRides({ state, table, frame }: Context, actions: Action[]): void {
+  const at = state.at[frame.seat] as Node;
+  if (state.turn.ridden === 1 || !isLocation(at) || kindOf(table, at) !== 'SUBWAY') return;
+  // After the ride costs are those of a turn in which it has been taken.
+  const costs = costsToEnd(state, table, frame.seat, { components: true, payments: true, ridden: true });
+  const points = pointsAtHand(state, frame.seat) + 1;
+  for (const to of graphOf(table, state.city).subways) {
+    if (to !== at && (costs[to] as number) <= points) actions.push({ type: 'ride', to });
+  }
+}
+
+/** E15.13: what a location demands is paid on stopping there. */
+function payForEnd({ state, table, frame }: Context, key: number, events: Parameters<typeof pay>[3]): void {
+  const { seat } = frame;
+  if (endAt(state, table, seat, state.at[seat] as Node) === 'gang') pay(state, seat, table.gangPrice, events);
+  if (key >= 0) turnKey(state, table.slotCosts, seat, key, events);
+}
+
+/** E15.2, E15.8: a key, or the master key at the cost of its slot, is turned down for good. */
+export function turnKey(
+  state: State,
+  slotCosts: readonly number[],
+  seat: Seat,
+  key: number,
+  events: Parameters<typeof pay>[3],
+): void {
+  const board = boardOf(state, seat);
+  if (key === MASTER_KEY) {
+    const slot = masterKeySlot(state, seat);
+    pay(state, seat, slotCosts[slot] as number, events);
+    board.slots[slot] = -(board.slots[slot] as number);
+  } else {
+    board.keys[board.keys.indexOf(1 + key)] = -1 - key;
+  }
+  events?.show(happened('keyTurned', { pawn: seat, key }));
+}
+
+function whyNot(state: State, action: Action, end: () => string): readonly [string, string] | null {
+  switch (action.type) {
+    case 'step':
+      return ['E11.2', 'step.tooFar'];
+    case 'ride':
+      return ['E11.6', state.turn.ridden === 1 ? 'ride.twice' : 'ride.notHere'];
+    case 'fly':
+      return ['E11.7', 'fly.notHere'];
+    case 'gasCan':
+      return ['E11.5', 'gasCan.none'];
+    case 'escape':
+      return ['E21.1', 'escape.notHere'];
+    case 'stop':
+      return whyNoStop(end);
+    default:
+      return null;
+  }
+}
+
+function whyNoStop(end: () => string): readonly [string, string] {
+  const demand = end();
+  if (demand === 'visited') return ['E15.1', 'stop.visited'];
+  if (demand === 'closed' || demand === 'key') return ['E15.2', 'stop.closed'];
+  if (demand === 'gangTaken' || demand === 'gangPrice') return ['E15.6', `stop.${demand}`];
+  return ['E11.1', 'stop.notHere'];
+}

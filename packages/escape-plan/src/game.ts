@@ -1,0 +1,44 @@
+import type { Game } from '@stakeout/kernel';
+import type { Action } from './action.ts';
+import { type Config, configure } from './config.ts';
+import { determinize } from './determinize.ts';
+import type { Event } from './event.ts';
+import { fold } from './fold.ts';
+import { narrate } from './narrate.ts';
+import { outcomeOf } from './outcome.ts';
+import { advance, applyInPlace, explain, legal, toAct } from './rules.ts';
+import { setUp } from './setup.ts';
+import { copyState, type State } from './state.ts';
+import { nameOf, tell } from './tell.ts';
+import { texts } from './texts/index.ts';
+import { type View, viewOf } from './view.ts';
+
+/** Escape Plan: 1 to 5 players. */
+export const escapePlan: Game<Config, State, Action, Event, View> = {
+  id: 'escape-plan',
+  rulesVersion: '1',
+  seats: { min: 1, max: 5 },
+  options: [
+    { name: 'costaAvoidable', values: ['no', 'yes'] },
+    { name: 'table', values: 'the printed data of your own box' },
+  ],
+  texts,
+  configure,
+  setup(config, seats, chance) {
+    const state = setUp(config, seats, chance);
+    advance(state, chance, null);
+    return state;
+  },
+  toAct,
+  legal,
+  explain,
+  applyInPlace,
+  outcome: outcomeOf,
+  copy: copyState,
+  view: viewOf,
+  determinize,
+  fold,
+  narrate,
+  name: nameOf,
+  tell,
+};

@@ -1,0 +1,13 @@
+export type { Action, ActionOf, ActionType } from './action.ts';
+export { distanceBetween } from './city/graph.ts';
+export { kindOf, type Node, nodeOfKind, tileOf } from './city/node.ts';
+export type { Config } from './config.ts';
+export { type Consequences, consequences } from './consequences.ts';
+export { tableNamed } from './data/compile-table.ts';
+export { FIRST_SAFE_HOUSE, type LocationKind, PLACES, type Table } from './data/table.ts';
+export { type Destination, destinations, type Route } from './destinations.ts';
+export type { Event } from './event.ts';
+export { escapePlan } from './game.ts';
+export { type ScoreSheet, scoreOf, scoreOfCosta } from './outcome.ts';
+export type { State } from './state.ts';
+export type { Own, PublicBoard, PublicTable, View } from './view.ts';

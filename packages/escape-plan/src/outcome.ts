@@ -1,0 +1,148 @@
+import type { Outcome } from '@stakeout/kernel';
+import { tableNamed } from './data/compile-table.ts';
+import { PLACES_PER_GROUP, type Table } from './data/table.ts';
+import { isTreasure, sourceOf, treasureValue } from './items.ts';
+import { type Board, costaOf, ESCAPED, isHuman, type State } from './state.ts';
+
+/** The nine lines of the score sheet and the total (E22.4). */
+export interface ScoreSheet {
+  readonly group1: number;
+  readonly group2: number;
+  readonly safeHouses: number;
+  readonly cash: number;
+  readonly assets: number;
+  readonly contacts: number;
+  readonly tiles: number;
+  readonly notoriety: number;
+  readonly wounds: number;
+  readonly total: number;
+}
+
+/** E4.2: those arrested score nothing. */
+const NOTHING: ScoreSheet = {
+  group1: 0,
+  group2: 0,
+  safeHouses: 0,
+  cash: 0,
+  assets: 0,
+  contacts: 0,
+  tiles: 0,
+  notoriety: 0,
+  wounds: 0,
+  total: 0,
+};
+
+/** E22.2 for a player who has escaped. */
+export function scoreOf(state: State, table: Table, seat: number): ScoreSheet {
+  const board = state.boards[seat] as Board;
+  const groups = [0, 1, 2].map((group) => moneyOfGroup(state, table, board.plan, seat, group));
+  const used = board.slots.filter((slot) => slot < 0).length;
+  const lines = {
+    group1: groups[0] as number,
+    group2: groups[1] as number,
+    safeHouses: groups[2] as number,
+    cash: board.cash,
+    assets: used * table.usedAssetValue,
+    contacts: scoreOfContacts(table, contactsLeft(board)),
+    tiles: board.items.filter(isTreasure).reduce((sum, item) => sum + treasureValue(item), 0),
+    notoriety: table.penalties[(state.notoriety[seat] as number) - 1] as number,
+    // Never -0, which would not survive being written down.
+    wounds: board.wounds === 0 ? 0 : board.wounds * table.woundPenalty,
+  };
+  return { ...lines, total: Object.values(lines).reduce((sum, line) => sum + line, 0) };
+}
+
+/** E22.1: one contact goes for each handcuffs card, covered or not; all that are left count. */
+function contactsLeft(board: Board): number {
+  const cards = board.contacts.filter((content) => content > 0).length;
+  let cuffs = 0;
+  for (let rest = board.cuffed; rest !== 0; rest &= rest - 1) cuffs++;
+  return Math.max(0, cards - cuffs);
+}
+
+function scoreOfContacts(table: Table, count: number): number {
+  return table.contactScores[Math.min(count, table.contactScores.length - 1)] as number;
+}
+
+/** Plan money of the places visited; the income line gives nothing now. */
+function moneyOfGroup(state: State, table: Table, plan: number, pawn: number, group: number): number {
+  let money = 0;
+  for (let place = group * PLACES_PER_GROUP; place < (group + 1) * PLACES_PER_GROUP; place++) {
+    const isVisited = ((state.visited[place] as number) & (1 << pawn)) !== 0;
+    if (isVisited) money += Math.max(0, table.plans[plan]?.[place] ?? 0);
+  }
+  return money;
+}
+
+/** E24.6: Costa's total. */
+export function scoreOfCosta(state: State, table: Table): number {
+  const pawn = costaOf(state);
+  const { plan, contacts, stacks } = state.costa;
+  const money = [0, 1, 2].reduce((sum, group) => sum + moneyOfGroup(state, table, plan, pawn, group), 0);
+  const tiles = stacks.reduce((sum, stack) => sum + valueOfStack(table, stack), 0);
+  const penalty = table.penalties[(state.notoriety[pawn] as number) - 1] as number;
+  return money + scoreOfContacts(table, contacts.length) + tiles + penalty;
+}
+
+/** A zero counts as the highest of its kind; of a stack whose first number is 1 only the best tile counts. */
+function valueOfStack(table: Table, [best = 0, ...tiles]: readonly number[]): number {
+  const values = tiles.map((item) => treasureValue(item) || highestOf(table, sourceOf(item)));
+  return best === 1 ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
+}
+
+function highestOf(table: Table, source: number): number {
+  const values = source < 3 ? table.lockers[source]?.values : table.exitTiles[source - 3];
+  return Math.max(...(values ?? [0]));
+}
+
+/** E4.2, E22.3, E24.7. Those arrested score nothing and come last. */
+export function outcomeOf(state: State): Outcome | null {
+  if (state.ending === '') return null;
+  const table = tableNamed(state.table);
+  const scores: number[] = [];
+  const tieBreaks: number[][] = [];
+  const sheet: Record<string, number>[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const isOut = state.status[seat] === ESCAPED;
+    const lines = isOut ? scoreOf(state, table, seat) : NOTHING;
+    const { total } = lines;
+    sheet.push({ ...lines, escaped: isOut ? 1 : 0, arrested: isOut ? 0 : 1 });
+    scores.push(total);
+    const board = state.boards[seat] as Board;
+    tieBreaks.push([isOut ? 1 : 0, total, board.cash, -(state.notoriety[seat] as number), 0 - board.wounds]);
+  }
+  const places = tieBreaks.map(
+    (keys, seat) => 1 + tieBreaks.filter((others, other) => other !== seat && isBehind(keys, others)).length,
+  );
+  const winners = places.flatMap((place, seat) => (place === 1 && state.status[seat] === ESCAPED ? [seat] : []));
+  return soloOutcome(state, table, { ending: state.ending, scores, places, winners, tieBreaks, sheet });
+}
+
+/** E24.7: alone one wins by escaping with more than Costa. */
+function soloOutcome(state: State, table: Table, outcome: Outcome): Outcome {
+  if (costaOf(state) < 0) return outcome;
+  const costa = scoreOfCosta(state, table);
+  const isWon = state.status[0] === ESCAPED && (outcome.scores[0] as number) > costa;
+  const ending = state.status[0] !== ESCAPED ? outcome.ending : isWon ? 'beat-costa' : 'lost-to-costa';
+  return {
+    ...outcome,
+    ending,
+    winners: isWon ? [0] : [],
+    places: [isWon ? 1 : 2],
+    tieBreaks: [[...(outcome.tieBreaks[0] ?? []), costa]],
+  };
+}
+
+function isBehind(keys: readonly number[], others: readonly number[]): boolean {
+  // Those arrested share the last place: the first key decides, and nothing after it.
+  if (keys[0] !== others[0]) return (keys[0] as number) < (others[0] as number);
+  if (keys[0] === 0) return false;
+  for (let index = 1; index < keys.length; index++) {
+    if (keys[index] !== others[index]) return (keys[index] as number) < (others[index] as number);
+  }
+  return false;
+}
+
+export function humansOut(state: State): number {
+  return state.status.filter((status, pawn) => status === ESCAPED && isHuman(state, pawn)).length;
+}

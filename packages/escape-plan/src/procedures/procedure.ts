@@ -1,0 +1,16 @@
+import type { Chance, EventSink } from '@stakeout/kernel';
+import type { Table } from '../data/table.ts';
+import type { Event } from '../event.ts';
+import type { Frame, State } from '../state.ts';
+
+/** What a frame that runs by itself is given. */
+export interface Run {
+  readonly state: State;
+  readonly table: Table;
+  readonly frame: Frame;
+  readonly chance: Chance;
+  readonly events: EventSink<Event> | null;
+}
+
+/** Takes one step: counts its frame on, pushes others on top, or pops itself. */
+export type Procedure = (run: Run) => void;

@@ -1,0 +1,319 @@
+import { isLocation, kindOf, type Node, tileOf } from '../city/node.ts';
+import { BUSINESSES, FIRST_SAFE_HOUSE, PLACES_PER_GROUP, type Table } from '../data/table.ts';
+import { isAllAvoided } from '../decisions/avoid.ts';
+import { canTakeCan } from '../decisions/shops.ts';
+import { happened } from '../event.ts';
+import { noTurn } from '../setup.ts';
+import { ARRESTED, boardOf, costaOf, IN_CITY, LEAVING, pop, push, type State, sandraOf } from '../state.ts';
+import { lockedAssets } from '../steps/assets.ts';
+import { canPay, payDemand, receiveIncome } from '../steps/money.ts';
+import { feelCrowd, gainNotoriety, loseNotoriety } from '../steps/notoriety.ts';
+import { hasVisited, placeAt } from '../steps/visiting.ts';
+import { takeWound, wouldLoseAsset } from '../steps/wounds.ts';
+import type { Procedure, Run } from './procedure.ts';
+
+const UPKEEP = 1;
+const MOVEMENT_POINTS = 3;
+const COSTA_TOLL = 3;
+const COSTA_WOUNDS = 2;
+
+/** E9.3: what a turn consists of. `decisions/turn.ts` jumps over what a rest leaves out. */
+export const turn: Procedure = (run) => {
+  const { state, frame } = run;
+  const { seat } = frame;
+  switch (frame.n++) {
+    case 0:
+      beginTurn(run);
+      return;
+    case 1:
+      push(state, 'action', seat);
+      return;
+    case 2:
+      push(state, 'avoidStep', seat);
+      return;
+    case 3:
+      if (state.status[seat] !== IN_CITY) pop(state);
+      else push(state, 'visit', seat, 0, state.at[seat] as Node);
+      return;
+    case 4:
+      push(state, 'finish', seat);
+      return;
+    case 5:
+      push(state, 'bonuses', seat);
+      return;
+    default:
+      pop(state);
+  }
+};
+
+/** E9.4: once anyone has escaped every turn costs $1k first thing. */
+function beginTurn({ state, table, frame, events }: Run): void {
+  const { seat } = frame;
+  const at = state.at[seat] as Node;
+  state.turn = { ...noTurn(table), seat, start: at, mp: MOVEMENT_POINTS, trail: [at] };
+  events?.show(happened('turnBegan', { pawn: seat }));
+  if (state.escapes.length === 0) return;
+  if (canPay(state, seat, UPKEEP)) payDemand(state, seat, UPKEEP, events);
+  else arrest(state, seat, events);
+  if (state.status[seat] === ARRESTED) pop(state);
+}
+
+/** E21.5. */
+function arrest(state: State, seat: number, events: Run['events']): void {
+  state.status[seat] = ARRESTED;
+  state.at[seat] = -1;
+  events?.reveal(happened('arrested', { pawn: seat }));
+}
+
+/** E12: who is to be avoided, Costa's toll first; then the player's choices; then the price of an escape. */
+export const avoidStep: Procedure = (run) => {
+  const { state, frame } = run;
+  const { seat } = frame;
+  switch (frame.n++) {
+    case 0:
+      lineUpCops(run);
+      if (state.turn.costa === 1 && state.costaAvoidable === 0) payToll(run);
+      return;
+    case 1:
+      state.turn.step = 2;
+      if (!isAllAvoided(state)) push(state, 'avoid', seat);
+      return;
+    case 2:
+      state.turn.step = 0;
+      if (state.turn.costa === 1) payToll(run);
+      return;
+    default:
+      pop(state);
+      if (state.turn.escaping === 1) leaveCity(run);
+  }
+};
+
+/** E12.1 to E12.3, E21.2, E23.2. */
+function lineUpCops({ state, frame }: Run): void {
+  const end = tileOf(state.at[frame.seat] as Node);
+  const isEscape = state.turn.escaping === 1;
+  if (!isEscape && end === tileOf(state.turn.start)) return;
+  const tiles = isEscape ? state.turn.left | (1 << end) : state.turn.left & ~(1 << end);
+  for (let tile = 0; tile < state.turn.toAvoid.length; tile++) {
+    if ((tiles & (1 << tile)) !== 0) state.turn.toAvoid[tile] = state.cops[tile] as number;
+  }
+  const sandra = sandraOf(state);
+  if (sandra >= 0 && state.status[sandra] === IN_CITY)
+    state.turn.sandra = (tiles >> tileOf(state.at[sandra] as Node)) & 1;
+  const costa = costaOf(state);
+  if (costa >= 0 && state.status[costa] === IN_CITY) state.turn.costa = (tiles >> tileOf(state.at[costa] as Node)) & 1;
+}
+
+/** E24.3. */
+function payToll({ state, frame, events }: Run): void {
+  state.turn.costa = 0;
+  if (canPay(state, frame.seat, COSTA_TOLL)) payDemand(state, frame.seat, COSTA_TOLL, events);
+  else push(state, 'toll', frame.seat, COSTA_WOUNDS);
+}
+
+/** E21.3, E21.4, E21.7. */
+function leaveCity({ state, table, frame, events }: Run): void {
+  const { seat } = frame;
+  const price = escapePrice(state, table);
+  if (!canPay(state, seat, price)) {
+    arrest(state, seat, events);
+    return;
+  }
+  payDemand(state, seat, price, events);
+  state.status[seat] = LEAVING;
+  state.escapes.push(seat);
+  events?.show(happened('escaped', { pawn: seat }));
+}
+
+/** E21.3: by order of escape; those arrested are not counted. */
+export function escapePrice(state: State, table: Table): number {
+  return table.exitCosts[state.seats]?.[state.escapes.length] ?? 0;
+}
+
+/** E13: `n` wounds, one by one. */
+export const wounds: Procedure = ({ state, frame, events }) => {
+  if (frame.n === 0) {
+    pop(state);
+    return;
+  }
+  frame.n--;
+  if (wouldLoseAsset(state, frame.seat)) push(state, 'loseAsset', frame.seat);
+  else takeWound(state, frame.seat, events);
+};
+
+/** E14, E15: the steps of the location in the frame's `x`, in order; `n` counts them. */
+export const visit: Procedure = (run) => {
+  const { state, table, frame } = run;
+  const kind = isLocation(frame.x) ? kindOf(table, frame.x) : 'SUBWAY';
+  const step = frame.n++;
+  switch (kind) {
+    case 'BUSINESS':
+      visitBusiness(run, step);
+      return;
+    case 'SAFE_HOUSE':
+      visitSafeHouse(run, step);
+      return;
+    case 'GANG':
+      takeGang(run);
+      return;
+    case 'STORE_A':
+    case 'STORE_B':
+    case 'STORE_C':
+    case 'STORE_D':
+      visitStore(run, step);
+      return;
+    case 'EXIT_1':
+    case 'EXIT_2':
+    case 'EXIT_3':
+      visitExit(run, step);
+      return;
+    case 'CLINIC':
+      visitClinic(run, step);
+      return;
+    case 'CHURCH':
+      visitChurch(run, step);
+      return;
+    case 'HOSPITAL':
+      visitHospital(run, step);
+      return;
+    default:
+      pop(state);
+  }
+};
+
+/** E15.1. */
+function visitBusiness(run: Run, step: number): void {
+  const { state, frame, events } = run;
+  if (step === 0) feelCrowd(state, frame.seat, events);
+  else if (step === 1) placeCube(run);
+  else {
+    pop(state);
+    push(state, 'takeContact', frame.seat);
+  }
+}
+
+/** E15.1, E15.2: the topmost cube, on the hex the plan tells, and the business may close. */
+function placeCube({ state, table, frame, events }: Run): void {
+  const { seat } = frame;
+  const place = placeAt(state, frame.x);
+  const board = boardOf(state, seat);
+  board.cubes--;
+  state.visited[place] = (state.visited[place] as number) | (1 << seat);
+  const isIncome = (table.plans[board.plan]?.[place] ?? 0) < 0;
+  events?.reveal(happened(isIncome ? 'cubeOnIncome' : 'cubeOnPlain', { pawn: seat, place }));
+  closeIfFull(state, place, events);
+  if (isIncome) receiveIncome(state, table, seat, events);
+}
+
+/** E15.2: two cubes with up to three players, three with more. */
+export function closeIfFull(state: State, place: number, events: Run['events']): void {
+  if (place >= BUSINESSES || (state.closed & (1 << place)) !== 0) return;
+  let cubes = 0;
+  for (let rest = state.visited[place] as number; rest !== 0; rest &= rest - 1) cubes++;
+  if (cubes < (state.seats <= 3 ? 2 : 3)) return;
+  state.closed |= 1 << place;
+  events?.show(happened('businessClosed', { place }));
+}
+
+/** E15.4. */
+function visitSafeHouse(run: Run, step: number): void {
+  const { state, frame, events } = run;
+  const { seat } = frame;
+  if (step === 0) feelCrowd(state, seat, events);
+  else if (step === 1) placeCube(run);
+  else if (step === 2) loseNotoriety(state, seat, events);
+  else if (step === 3) push(state, 'takeKey', seat, 0, placeAt(state, frame.x) - FIRST_SAFE_HOUSE);
+  else {
+    pop(state);
+    push(state, 'buyFixer', seat);
+  }
+}
+
+/** E15.6: the price was paid on arrival. */
+function takeGang({ state, frame, events }: Run): void {
+  pop(state);
+  const tile = tileOf(frame.x);
+  const board = boardOf(state, frame.seat);
+  board.members += state.gangs[tile] as number;
+  state.gangs[tile] = 0;
+  state.control[tile] = frame.seat;
+  board.markers--;
+  events?.show(happened('gangTaken', { pawn: frame.seat, tile }));
+}
+
+/** E15.7. */
+function visitStore(run: Run, step: number): void {
+  const { state, frame, events } = run;
+  const { seat } = frame;
+  if (step === 0) feelCrowd(state, seat, events);
+  else if (step === 1) {
+    if (canTakeCan(state, seat)) push(state, 'takeCan', seat);
+  } else if (step === 2) push(state, 'buyEquipment', seat);
+  else {
+    pop(state);
+    push(state, 'openLocker', seat);
+  }
+}
+
+/** E15.9. */
+function visitExit({ state, frame, events }: Run, step: number): void {
+  const { seat } = frame;
+  if (step === 0) feelCrowd(state, seat, events);
+  else if (step === 1) push(state, 'exit', seat);
+  else {
+    pop(state);
+    push(state, 'takeContact', seat);
+  }
+}
+
+/** E15.10. */
+function visitClinic({ state, frame, events }: Run, step: number): void {
+  const { seat } = frame;
+  if (step === 0) feelCrowd(state, seat, events);
+  else if (step === 1) {
+    if (lockedAssets(boardOf(state, seat)) !== 0) push(state, 'mayUnlock', seat);
+  } else if (step === 2) push(state, 'mayHeal', seat);
+  else {
+    pop(state);
+    push(state, 'takeContact', seat);
+  }
+}
+
+/** E15.11. */
+function visitChurch({ state, frame, events }: Run, step: number): void {
+  const { seat } = frame;
+  if (step === 0) feelCrowd(state, seat, events);
+  else if (step === 1) push(state, 'mayPray', seat);
+  else if (step === 2) {
+    if (lockedAssets(boardOf(state, seat)) !== 0) push(state, 'mayUnlock', seat);
+  } else {
+    pop(state);
+    push(state, 'takeContact', seat);
+  }
+}
+
+/** E15.12: no crowd here. */
+function visitHospital({ state, frame, events }: Run, step: number): void {
+  if (step === 0) {
+    push(state, 'hospital', frame.seat);
+    return;
+  }
+  pop(state);
+  gainNotoriety(state, frame.seat, events);
+}
+
+/** E15.3, E15.5: once for each group, at the end of the turn in which it is complete; `n` is the group. */
+export const bonuses: Procedure = ({ state, frame }) => {
+  const { seat } = frame;
+  const group = frame.n++;
+  if (group === 3) {
+    pop(state);
+    return;
+  }
+  const board = boardOf(state, seat);
+  if ((board.bonuses & (1 << group)) !== 0) return;
+  const first = group * PLACES_PER_GROUP;
+  for (let place = first; place < first + PLACES_PER_GROUP; place++) if (!hasVisited(state, place, seat)) return;
+  board.bonuses |= 1 << group;
+  push(state, 'bonus', seat, group);
+};

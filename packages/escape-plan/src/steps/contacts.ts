@@ -1,0 +1,49 @@
+import type { EventSink, Seat } from '@stakeout/kernel';
+import { type Event, happened } from '../event.ts';
+import { type Board, boardOf, type State } from '../state.ts';
+
+type Events = EventSink<Event> | null;
+
+/** E16.1: the leftmost space without card, asset or handcuffs, or -1. */
+export function freeSpace(board: Board): number {
+  for (let space = 0; space < board.contacts.length; space++) {
+    if (board.contacts[space] === 0 && (board.cuffed & (1 << space)) === 0) return space;
+  }
+  return -1;
+}
+
+export function holdsCard(board: Board, space: number): boolean {
+  return (board.contacts[space] ?? 0) > 0 && (board.cuffed & (1 << space)) === 0;
+}
+
+/** Contact cards held, used or not, those under handcuffs not counted (E15.8). */
+export function countContacts(board: Board): number {
+  let count = 0;
+  for (let space = 0; space < board.contacts.length; space++) if (holdsCard(board, space)) count++;
+  return count;
+}
+
+/** E16.2: with one or two players cards slide right and the new one enters leftmost; with more it takes the gap. */
+export function takeFromDisplay(state: State, index: number, events: Events): number {
+  const card = state.display[index] as number;
+  const next = state.contactDeck.pop();
+  if (state.seats <= 2 || next === undefined) {
+    state.display.splice(index, 1);
+    if (next !== undefined) state.display.unshift(next);
+  } else {
+    state.display[index] = next;
+  }
+  if (next !== undefined) events?.reveal(happened('contactRevealed', { contact: next }));
+  return card;
+}
+
+export function putContact(state: State, seat: Seat, space: number, card: number): void {
+  const board = boardOf(state, seat);
+  board.contacts[space] = 1 + card;
+  board.spent &= ~(1 << space);
+}
+
+/** E10.2, and the effects that turn everything up again: cards under handcuffs too, for what it is worth. */
+export function refreshContacts(board: Board): void {
+  board.spent = 0;
+}

@@ -1,0 +1,36 @@
+import type { EventSink } from '@stakeout/kernel';
+import { type Event, happened } from '../event.ts';
+import type { Pawn, State } from '../state.ts';
+import { IN_CITY } from '../state.ts';
+
+type Events = EventSink<Event> | null;
+
+const CUBES = 4;
+
+/** E19.1: a neutral cube goes to red; with none, one comes back from blue; with none there either, the gain is lost. */
+export function gainNotoriety(state: State, pawn: Pawn, events: Events): void {
+  const red = state.red[pawn] as number;
+  const blue = state.blue[pawn] as number;
+  if (red + blue < CUBES) state.red[pawn] = red + 1;
+  else if (blue > 0) state.blue[pawn] = blue - 1;
+  else return;
+  events?.show(happened('notorietyGained', { pawn }));
+}
+
+/** E19.1, the other way round. */
+export function loseNotoriety(state: State, pawn: Pawn, events: Events): void {
+  const red = state.red[pawn] as number;
+  const blue = state.blue[pawn] as number;
+  if (red + blue < CUBES) state.blue[pawn] = blue + 1;
+  else if (red > 0) state.red[pawn] = red - 1;
+  else return;
+  events?.show(happened('notorietyLost', { pawn }));
+}
+
+/** E14.3: one for each other pawn at the same location. */
+export function feelCrowd(state: State, pawn: Pawn, events: Events): void {
+  for (let other = 0; other < state.pawns; other++) {
+    if (other === pawn || state.status[other] !== IN_CITY || state.at[other] !== state.at[pawn]) continue;
+    gainNotoriety(state, pawn, events);
+  }
+}

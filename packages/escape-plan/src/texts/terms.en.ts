@@ -1,0 +1,263 @@
+import type { Texts } from '@stakeout/kernel';
+import { isLocation, kindOf, NODES_PER_TILE, tileOf } from '../city/node.ts';
+import { DEFAULT_KEY, tableNamed } from '../data/compile-table.ts';
+import type { EffectKind } from '../data/table.ts';
+import { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from '../items.ts';
+import {
+  EFFECTS,
+  effectCode,
+  INCOME_LINE,
+  NAMED_COMPONENTS,
+  type NamedComponent,
+  pack,
+  priceCode,
+  SPOTS,
+  type Spot,
+  unpack,
+} from './codes.ts';
+
+const ROBBERS = ['Vinnie', 'Scar', 'Ruby', 'Claws', 'Mr. Bones'];
+const PLACES = [
+  'Bar',
+  'Casino',
+  'Restaurant',
+  'Art Gallery',
+  'Cinema',
+  'Gym',
+  'Safe House 1',
+  'Safe House 2',
+  'Safe House 3',
+];
+const FIXERS = [
+  'Telephone',
+  'Safe',
+  'Disguise',
+  'ID Card',
+  'First Aid Kit',
+  'Motorcycle',
+  'Energy Drink',
+  'Helicopter',
+];
+const EQUIPMENT = ['Vest', 'Hat', 'Helmet', 'Gas Mask'];
+const ASSETS = [
+  'Move Federal',
+  'Move Local',
+  'Move SWAT',
+  'Extra Action',
+  'Avoid All on One Tile',
+  'Master Key',
+  'Heal 1',
+];
+const COPS = ['Federal cop', 'Local cop', 'SWAT cop', 'Inspector Sandra'];
+const COP_TYPES = ['Federal', 'Local', 'SWAT', 'Inspector Sandra', 'Lieutenant Costa'];
+const COLOURS = ['green', 'black', 'brown'];
+const KEYS = ['green key', 'black key', 'brown key', 'master key'];
+const PARTS = ['morning', 'afternoon', 'dusk', 'night', 'dawn'];
+const TERRAINS = ['industrial', 'commercial', 'residential', 'water'];
+const SIDES = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'];
+const SOURCES = ['green locker', 'black locker', 'brown locker', 'first exit stack', 'second exit stack'];
+
+/** What stands on a location space, and the article it takes in a sentence. */
+const SPOT_NAMES: Readonly<Record<Spot, readonly [name: string, article: string]>> = {
+  HOSPITAL: ['hospital', 'the '],
+  SUBWAY: ['subway', 'the '],
+  GANG: ['gang', 'the '],
+  STORE_A: ['Store A', ''],
+  STORE_B: ['Store B', ''],
+  STORE_C: ['Store C', ''],
+  STORE_D: ['Store D', ''],
+  EXIT_1: ['Exit 1', ''],
+  EXIT_2: ['Exit 2', ''],
+  EXIT_3: ['Exit 3', ''],
+  CHURCH: ['church', 'the '],
+  SAFE_HOUSE: ['safe-house space', 'the '],
+  HELIPORT: ['heliport', 'the '],
+  CLINIC: ['clinic', 'the '],
+  BUSINESS: ['business space', 'the '],
+  BAR: ['Bar', 'the '],
+  CASINO: ['Casino', 'the '],
+  RESTAURANT: ['Restaurant', 'the '],
+  ART_GALLERY: ['Art Gallery', 'the '],
+  CINEMA: ['Cinema', 'the '],
+  GYM: ['Gym', 'the '],
+  SAFE_HOUSE_1: ['Safe House 1', ''],
+  SAFE_HOUSE_2: ['Safe House 2', ''],
+  SAFE_HOUSE_3: ['Safe House 3', ''],
+};
+
+const EFFECT_NAMES: Readonly<Record<EffectKind, (cops: number, amount: number) => string>> = {
+  REMOVE_OFFICER: (cops) => `remove a ${copTypes(cops)} cop from the game`,
+  MOVE_OFFICER: (cops) => `move a ${copTypes(cops)} cop to another tile`,
+  GAIN_DISC: () => 'take an extra action disc',
+  AVOID_TYPES_ON_TILE: (cops) => `avoid these cops on one tile: ${copTypes(cops)}`,
+  AVOID_ALL_ON_TILE: () => 'avoid all cops on one tile',
+  AVOID_ANY: () => 'avoid 1 cop of any type',
+  LOSE_NOTORIETY: (_, amount) => `lose ${amount} notoriety`,
+  TAKE_CONTACT: () => 'take a contact',
+  REFRESH_EQUIPMENT_AND_CONTACTS: () => 'turn up all your equipment and contacts',
+  UNLOCK_ASSET: () => 'unlock an asset',
+  HEAL: (_, amount) => (amount === 1 ? 'heal 1 wound' : `heal ${amount} wounds`),
+  MOVE_TO_HOSPITAL: () => 'go straight to the hospital and end TRAVEL there',
+  GANG_ABILITY: () => 'use one gang ability',
+  FLY: (_, amount) => `fly up to ${amount} tiles from a tile with a heliport`,
+  INCOME: () => 'receive income',
+  WATER_PASSABLE: () => 'cross one body of water this turn',
+  SEWER: (_, amount) => `go from land to land exactly ${amount} tiles away`,
+  MASTER_KEY: () => 'open a locker or a closed business',
+};
+
+const COMPONENT_NAMES: Readonly<Record<NamedComponent, (index: number) => string>> = {
+  contact: (card) => `the contact ${contactName(card)}`,
+  fixer: (fixer) => `the fixer ${nameIn(FIXERS, fixer, 'fixer')}`,
+  equipment: (equipment) => `the ${nameIn(EQUIPMENT, equipment, 'equipment')}`,
+  asset: (asset) => `the asset ${nameIn(ASSETS, asset, 'asset')}`,
+  member: (tile) => `a gang member, back to ${tileName(tile)}`,
+};
+
+/**
+ * The names of things. Cards, tiles and locations are called as in the table of this project; with a table of the host's
+ * own the same numbers have the same names. Costs and effects are told from the table in use wherever it is known.
+ */
+export const termsEn: Texts['terms'] = {
+  pawn: (pawn) => nameIn(ROBBERS, pawn, 'robber'),
+  seat: (seat) => nameIn(ROBBERS, seat, 'robber'),
+  sandra: () => 'Inspector Sandra',
+  costa: () => 'Lieutenant Costa',
+  tile: tileName,
+  node: nodeName,
+  spot: (code) => {
+    const [spot = 0, tile = 0] = unpack(code, 2);
+    const [name, article] = spotName(spot);
+    return `${article}${name} of ${tileName(tile)}`;
+  },
+  kind: (spot) => spotName(spot)[0],
+  terrain: (terrain) => nameIn(TERRAINS, terrain, 'terrain'),
+  side: (side) => nameIn(SIDES, side, 'side'),
+  joined: (code) => {
+    const [terrain = 0, tile = 0] = unpack(code, 2);
+    return `${tileName(tile)} (${nameIn(TERRAINS, terrain, 'terrain')})`;
+  },
+  beside: (code) => {
+    const [side = 0, own = 0, other = 0, tile = 0] = unpack(code, 4);
+    const meeting = own === other ? terrainName(own) : `${terrainName(own)} to ${terrainName(other)}`;
+    return `${nameIn(SIDES, side, 'side')} ${tileName(tile)} (${meeting})`;
+  },
+  place: (place) => nameIn(PLACES, place, 'place'),
+  contact: (card) => {
+    const contact = tableNamed(DEFAULT_KEY).contacts[card];
+    if (contact === undefined) return contactName(card);
+    const price = priceName(priceCode(contact.cost, contact.star));
+    return `${contactName(card)} (${price}: ${effectName(effectCode(contact.effect))})`;
+  },
+  contactName,
+  heldContact: (code) => {
+    const [card = 0, used = 0, covered = 0] = unpack(code, 3);
+    const name = used === 1 ? `${contactName(card)} (used)` : contactName(card);
+    return covered === 1 ? `${name} (under handcuffs)` : name;
+  },
+  fixer: (fixer) => nameIn(FIXERS, fixer, 'fixer'),
+  equipment: (equipment) => nameIn(EQUIPMENT, equipment, 'equipment'),
+  stock: (code) => {
+    const [equipment = 0, count = 0, cost = 0] = unpack(code, 3);
+    return `${nameIn(EQUIPMENT, equipment, 'equipment')} at ${moneyName(cost)} (${count} left)`;
+  },
+  offer: (code) => {
+    const [fixer = 0, cost = 0] = unpack(code, 2);
+    return `${nameIn(FIXERS, fixer, 'fixer')} at ${moneyName(cost)}`;
+  },
+  asset: (asset) => nameIn(ASSETS, asset, 'asset'),
+  slot: (code) => {
+    const [asset = 0, cost = 0, used = 0] = unpack(code, 3);
+    return `${nameIn(ASSETS, asset, 'asset')} (${used === 1 ? 'used' : moneyName(cost)})`;
+  },
+  component: (code) => {
+    const [component = 0, index = 0, space = 0] = unpack(code, 3);
+    const name = COMPONENT_NAMES[NAMED_COMPONENTS[component] ?? 'contact'](index);
+    return space === 0 ? name : `${name} on space ${space}`;
+  },
+  cop: (cop) => nameIn(COPS, cop, 'cop'),
+  cops: copTypes,
+  colour: (colour) => nameIn(COLOURS, colour, 'colour'),
+  exit: (exit) => `Exit ${exit + 1}`,
+  part: (part) => nameIn(PARTS, part, 'part'),
+  item: itemName,
+  heldItem: (code) => {
+    const [item = 0, used = 0] = unpack(code, 2);
+    return used === 1 ? `${itemName(item)} (used)` : itemName(item);
+  },
+  source: (source) => nameIn(SOURCES, source, 'source'),
+  key: (key) => nameIn(KEYS, key, 'key'),
+  heldKey: (code) => {
+    const [key = 0, used = 0] = unpack(code, 2);
+    return used === 1 ? `${nameIn(KEYS, key, 'key')} (used)` : nameIn(KEYS, key, 'key');
+  },
+  effect: effectName,
+  price: priceName,
+  money: moneyName,
+  planLine: (code) => {
+    const [place = 0, money = 0] = unpack(code, 2);
+    return `${nameIn(PLACES, place, 'place')} ${money === INCOME_LINE ? 'income' : moneyName(money)}`;
+  },
+  ready: (ready) => (ready === 1 ? 'ready' : 'used'),
+};
+
+function nameIn(names: readonly string[], index: number, kind: string): string {
+  return names[index] ?? `${kind} ${index + 1}`;
+}
+
+function tileName(tile: number): string {
+  return tableNamed(DEFAULT_KEY).tiles[tile]?.id ?? `tile ${tile + 1}`;
+}
+
+function terrainName(terrain: number): string {
+  return nameIn(TERRAINS, terrain, 'terrain');
+}
+
+function spotName(spot: number): readonly [name: string, article: string] {
+  return SPOT_NAMES[SPOTS[spot] ?? 'BUSINESS'];
+}
+
+function nodeName(node: number): string {
+  const table = tableNamed(DEFAULT_KEY);
+  const tile = tileOf(node);
+  if (table.tiles[tile] === undefined) return 'outside the city';
+  if (isLocation(node)) return termsEn['spot']?.(pack(SPOTS.indexOf(kindOf(table, node)), tile)) ?? '';
+  const terrain = terrainName(node % NODES_PER_TILE);
+  return terrain === 'water' ? `the water of ${tileName(tile)}` : `the ${terrain} terrain of ${tileName(tile)}`;
+}
+
+function contactName(card: number): string {
+  return tableNamed(DEFAULT_KEY).contacts[card]?.names.en ?? `contact ${card + 1}`;
+}
+
+function copTypes(mask: number): string {
+  const names = COP_TYPES.filter((_, bit) => (mask & (1 << bit)) !== 0);
+  return names.length === 0 ? 'none' : names.join(', ');
+}
+
+function effectName(code: number): string {
+  const [kind = 0, cops = 0, amount = 0] = unpack(code, 3);
+  return EFFECT_NAMES[EFFECTS[kind] ?? 'MASTER_KEY'](cops, amount);
+}
+
+function priceName(code: number): string {
+  const [cost = 0, star = 0] = unpack(code, 2);
+  const parts = [...(cost > 0 ? [moneyName(cost)] : []), ...(star > 0 ? ['1 notoriety'] : [])];
+  return parts.length === 0 ? 'free' : parts.join(' and ');
+}
+
+function moneyName(thousands: number): string {
+  return thousands < 0 ? `−$${-thousands}k` : `$${thousands}k`;
+}
+
+function itemName(item: number): string {
+  if (item === 0) return 'nothing';
+  if (assetOf(item) >= 0) return `locked asset ${nameIn(ASSETS, assetOf(item), 'asset')}`;
+  if (equipmentOf(item) >= 0) return nameIn(EQUIPMENT, equipmentOf(item), 'equipment');
+  if (fixerOf(item) >= 0) return `fixer ${nameIn(FIXERS, fixerOf(item), 'fixer')}`;
+  if (!isTreasure(item)) return `item ${item}`;
+  const source = nameIn(SOURCES, sourceOf(item), 'source');
+  return isUnknown(item)
+    ? `face-down tile of the ${source}`
+    : `tile of the ${source} worth ${moneyName(treasureValue(item))}`;
+}
