@@ -28,11 +28,8 @@ export const messagesEn: Readonly<Record<string, string>> = {
   'table.hospital': 'The hospital must be on a start tile.',
   'table.notOnTile': 'A location must touch at least one terrain, and only terrains that its tile has.',
 
-  'action.notAnObject': 'An action must be an object with a type.',
-  'action.unknownType': 'There is no such action. The actions are: {known}.',
   'action.unknownComponent': 'There is no such component. Use a contact, fixer, equipment, asset, member or firstAid.',
   'action.notAWholeNumber': 'This must be a whole number.',
-  'action.unknownField': 'This action has no such detail. Leave it out.',
   'seat.unknown': 'Nobody sits at that seat in this match.',
   'seat.notToAct': 'It is not your decision: {seat} decides now.',
   'game.over': 'The game is over. No more actions are possible.',

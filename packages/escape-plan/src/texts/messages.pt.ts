@@ -28,12 +28,9 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'table.hospital': 'O hospital deve estar em uma peça inicial.',
   'table.notOnTile': 'Um local deve tocar pelo menos um terreno, e só terrenos que a peça tem.',
 
-  'action.notAnObject': 'Uma ação deve ser um objeto com um tipo.',
-  'action.unknownType': 'Essa ação não existe. As ações são: {known}.',
   'action.unknownComponent':
     'Esse componente não existe. Use um destes: contact, fixer, equipment, asset, member ou firstAid.',
   'action.notAWholeNumber': 'Aqui é preciso um número inteiro.',
-  'action.unknownField': 'Esta ação não tem esse detalhe. Deixe-o de fora.',
   'seat.unknown': 'Ninguém ocupa esse lugar nesta partida.',
   'seat.notToAct': 'A decisão não é sua: quem decide agora é {seat}.',
   'game.over': 'A partida terminou. Não há mais ações possíveis.',

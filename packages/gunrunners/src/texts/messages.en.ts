@@ -12,11 +12,8 @@ export const messagesEn: Readonly<Record<string, string>> = {
   'deck.operative': 'Every Special Operative must be in the deck exactly once. {role}: {count}.',
   'deck.noOne': 'The deck needs at least one ordinary agent of value 1 for the set-up.',
 
-  'action.notAnObject': 'An action must be an object with a type.',
-  'action.unknownType': 'There is no such action. The actions are: {known}.',
   'action.notAWholeNumber': 'This must be a whole number.',
   'action.notAListOfCards': 'This must be a list of cards, one number for each Location.',
-  'action.unknownField': 'This action has no such detail. Leave it out.',
   'seat.unknown': 'Nobody sits at that seat in this match.',
   'seat.notToAct': 'It is not your turn: {seat} is to act.',
   'seat.notPower': 'It is not your decision: {seat} decides now, as Power Player.',

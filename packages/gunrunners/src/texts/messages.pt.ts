@@ -12,11 +12,8 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'deck.operative': 'Cada Agente Especial deve estar no baralho exatamente uma vez. {role}: {count}.',
   'deck.noOne': 'O baralho precisa de pelo menos um agente comum de valor 1 para a preparação.',
 
-  'action.notAnObject': 'Uma ação deve ser um objeto com um tipo.',
-  'action.unknownType': 'Essa ação não existe. As ações são: {known}.',
   'action.notAWholeNumber': 'Aqui é preciso um número inteiro.',
   'action.notAListOfCards': 'Aqui é preciso uma lista de cartas, um número para cada Região.',
-  'action.unknownField': 'Esta ação não tem esse detalhe. Deixe-o de fora.',
   'seat.unknown': 'Ninguém ocupa esse lugar nesta partida.',
   'seat.notToAct': 'Não é a sua vez: quem joga agora é {seat}.',
   'seat.notPower': 'A decisão não é sua: quem decide agora é {seat}, como Jogador Especial.',
