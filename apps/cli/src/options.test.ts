@@ -1,3 +1,4 @@
+import { escapePlan } from '@stakeout/escape-plan';
 import { DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
 import { describe, expect, test } from 'vitest';
 import { temporaryFile } from './cli.fixture.ts';
@@ -73,5 +74,15 @@ describe('[G2.1] a custom deck', () => {
     expect(() => read([`deck=${temporaryFile('deck.json', new Uint8Array([0x5b, 0xff]))}`])).toThrow(
       'byte 2 is not UTF-8',
     );
+  });
+});
+
+describe('a table of one’s own box', () => {
+  const readTable = (table: unknown) =>
+    readConfig(escapePlan, 3, undefined, [`table=${temporaryFile('table.json', JSON.stringify(table))}`]);
+
+  test('is read from a file, and a broken one is refused naming the rows', () => {
+    expect(() => readTable({ tiles: { A1: { stack: 'Z' } }, contacts: [] })).toThrow(/tiles\.A1\.stack.*contacts/);
+    expect(() => readConfig(escapePlan, 3, undefined, ['table=nowhere.json'])).toThrow('cannot be read');
   });
 });

@@ -18,7 +18,7 @@ export function readConfig(
   for (const pair of pairs) {
     const [name, text] = splitPair(game, pair);
     if (input.has(name)) throw new BadInput(`--option ${name}: is given twice`);
-    input.set(name, readValue(name, text, players));
+    input.set(name, readValue(game, name, text, players));
   }
   const config = game.configure(Object.fromEntries(input), players);
   if (!config.ok) throw new BadInput(faultsInWords(game, config.refusals, input));
@@ -32,8 +32,9 @@ function splitPair(game: AnyGame, pair: string): [name: string, text: string] {
   throw new BadInput(`--option: "${pair}" is not of the form name=value; the options of ${game.id} are ${known}`);
 }
 
-function readValue(name: string, text: string, players: number): unknown {
-  if (name === 'deck') return readJson(`--option deck: ${text}`, text);
+function readValue(game: AnyGame, name: string, text: string, players: number): unknown {
+  const isFile = game.options.some((option) => option.name === name && option.isFile === true);
+  if (isFile) return readJson(`--option ${name}: ${text}`, text);
   // People count seats from 1, the engine from 0.
   if (name === 'start') return readWholeNumber('--option start', text, 1, players) - 1;
   return /^-?\d{1,15}$/.test(text) ? Number(text) : text;

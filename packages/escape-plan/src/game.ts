@@ -20,7 +20,7 @@ export const escapePlan: Game<Config, State, Action, Event, View> = {
   seats: { min: 1, max: 5 },
   options: [
     { name: 'costaAvoidable', values: ['no', 'yes'] },
-    { name: 'table', values: 'the printed data of your own box' },
+    { name: 'table', values: 'the printed data of your own box', isFile: true },
   ],
   texts,
   configure,

@@ -21,7 +21,7 @@ export const gunrunners: Game<Config, State, Action, Event, View> = {
   options: [
     { name: 'edition', values: EDITIONS },
     { name: 'memory', values: MEMORIES },
-    { name: 'deck', values: 'a list of 14 cards, each { role, value }' },
+    { name: 'deck', values: 'a list of 14 cards, each { role, value }', isFile: true },
     { name: 'start', values: 'the seat that begins' },
   ],
   texts,

@@ -30,6 +30,8 @@ export interface GameOption {
   readonly name: string;
   /** The values it may take, or a word for what is expected where they cannot be listed. */
   readonly values: readonly string[] | string;
+  /** Whether the value is too large for a line: on the command line it is the path of a JSON file. */
+  readonly isFile?: boolean;
 }
 
 /**
