@@ -9,5 +9,6 @@ export { type Destination, destinations, type Route } from './destinations.ts';
 export type { Event } from './event.ts';
 export { escapePlan } from './game.ts';
 export { type ScoreSheet, scoreOf, scoreOfCosta } from './outcome.ts';
+export { isExitVisible } from './procedures/day.ts';
 export type { State } from './state.ts';
 export type { Own, PublicBoard, PublicTable, View } from './view.ts';

@@ -2,7 +2,7 @@ import type { Outcome } from '@stakeout/kernel';
 import { tableNamed } from './data/compile-table.ts';
 import { PLACES_PER_GROUP, type Table } from './data/table.ts';
 import { isTreasure, sourceOf, treasureValue } from './items.ts';
-import { type Board, costaOf, ESCAPED, isHuman, type State } from './state.ts';
+import { type Board, costaOf, ESCAPED, type State } from './state.ts';
 
 /** The nine lines of the score sheet and the total (E22.4). */
 export interface ScoreSheet {
@@ -141,8 +141,4 @@ function isBehind(keys: readonly number[], others: readonly number[]): boolean {
     if (keys[index] !== others[index]) return (keys[index] as number) < (others[index] as number);
   }
   return false;
-}
-
-export function humansOut(state: State): number {
-  return state.status.filter((status, pawn) => status === ESCAPED && isHuman(state, pawn)).length;
 }
