@@ -2,13 +2,12 @@ import { type Chance, type Seat, shuffleInPlace } from '@stakeout/kernel';
 import { isInCity } from './city/city.ts';
 import { tableNamed } from './data/compile-table.ts';
 import type { Table } from './data/table.ts';
-import { isTreasure, isUnknown, sourceOf, treasureItem, treasureValue } from './items.ts';
+import { FIRST_EXIT_SOURCE, isTreasure, isUnknown, sourceOf, treasureItem, treasureValue } from './items.ts';
 import type { Board, State } from './state.ts';
 import type { Own, PublicTable, View } from './view.ts';
 
 const HIGHEST_GUESS = 21;
 const SOURCES = 5;
-const FIRST_EXIT_SOURCE = 3;
 const STACKS = [1, 2, 3, 4];
 
 /** A state that looks to the viewer exactly like the view; what the viewer cannot know is drawn afresh. */

@@ -23,6 +23,9 @@ export function fixerItem(fixer: number): Item {
   return FIXER + fixer;
 }
 
+/** Sources below this one are locker colours, those from it on exit stacks. */
+export const FIRST_EXIT_SOURCE = 3;
+
 /** A tile of value from a source: 0 to 2 the locker colours, 3 and 4 the exit stacks. */
 export function treasureItem(source: number, value: number): Item {
   return (source + 1) * TREASURE + value;

@@ -7,10 +7,11 @@ import type { Table } from './data/table.ts';
 import { isAllAvoided } from './decisions/avoid.ts';
 import type { Decision } from './decisions/decision.ts';
 import { decisionOf } from './decisions/index.ts';
-import { listUses, performUse } from './effects.ts';
+import { performUse } from './effects.ts';
 import { type Event, happened } from './event.ts';
 import { PROCEDURES } from './procedures/index.ts';
 import { type Frame, type FrameKind, pop, type State, topFrame } from './state.ts';
+import { listUses } from './uses.ts';
 
 type Events = EventSink<Event> | null;
 

@@ -1,7 +1,8 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
-import { backOf, type Card, cardOf, FACE_DOWN, FACE_DOWN_KNOWN_TO_OWNER, faceUp, isExposed, ownerOf } from './cards.ts';
+import { backOf, type Card, cardOf, faceUp, isExposed, ownerOf } from './cards.ts';
 import type { Event } from './event.ts';
 import { addToHand, takeCard } from './hand.ts';
+import { laidDown } from './memory.ts';
 import type { Location, State } from './state.ts';
 
 /** G6.4, G7.6: one undercover agent at a time, two with a working Manager. */
@@ -51,7 +52,7 @@ export function flipAgent(state: State, location: Location, events: EventSink<Ev
 /** G6.1: the active player's card goes face down into the vacant place. */
 export function placeAgent(state: State, location: Location, card: Card, events: EventSink<Event> | null): void {
   const seat = state.active;
-  state.probation[location] = laidDown(state, card);
+  state.probation[location] = laidDown(state.memory, card);
   if (events !== null) {
     const placed = { type: 'agentPlaced', seat, location } as const;
     events.cover(seat, { ...placed, card }, { ...placed, card: backOf(card) });
@@ -62,7 +63,7 @@ export function placeAgent(state: State, location: Location, card: Card, events:
 export function sendUndercover(state: State, location: Location, card: Card, events: EventSink<Event> | null): void {
   const seat = state.active;
   takeCard(state.hands[seat] as Card[], card);
-  (state.fields[location] as Card[]).push(laidDown(state, card));
+  (state.fields[location] as Card[]).push(laidDown(state.memory, card));
   if (events !== null) {
     const deployed = { type: 'undercoverDeployed', seat, location } as const;
     events.cover(seat, { ...deployed, card }, { ...deployed, card: backOf(card) });
@@ -80,9 +81,4 @@ export function drawCard(state: State, events: EventSink<Event> | null): void {
     const drawn = { type: 'cardDrawn', seat } as const;
     events.whisper(seat, { ...drawn, card }, { ...drawn, card: cardOf(seat, 0) });
   }
-}
-
-/** G4.2, G4.3: with open memory the owner goes on seeing the face. */
-function laidDown(state: State, card: Card): Card {
-  return card + (state.memory === 'open' ? FACE_DOWN_KNOWN_TO_OWNER : FACE_DOWN);
 }

@@ -2,9 +2,7 @@ import {
   backOf,
   type Card,
   cardOf,
-  FACE_DOWN,
   FACE_DOWN_KNOWN_TO_ALL,
-  FACE_DOWN_KNOWN_TO_OWNER,
   MANAGER,
   ownerOf,
   roleOf,
@@ -12,6 +10,7 @@ import {
 } from './cards.ts';
 import type { Event, EventOf, EventType } from './event.ts';
 import { addToHand, takeAt, takeCard } from './hand.ts';
+import { handled, laidDown } from './memory.ts';
 import type { View } from './view.ts';
 import { onTable } from './view.ts';
 
@@ -68,11 +67,11 @@ const FOLDS: { readonly [Type in EventType]: (draft: Draft, event: EventOf<Type>
   agentPlaced(draft, { seat, location, card }) {
     if (draft.committed === 0) takeCard(row(draft.hands, seat), card);
     draft.committed = 0;
-    draft.probation[location] = laidDown(draft, card);
+    draft.probation[location] = onTable(laidDown(draft.memory, card), draft.viewer);
   },
   undercoverDeployed(draft, { seat, location, card }) {
     takeCard(row(draft.hands, seat), card);
-    row(draft.fields, location).push(laidDown(draft, card));
+    row(draft.fields, location).push(onTable(laidDown(draft.memory, card), draft.viewer));
   },
   cardDrawn(draft, { seat, card }) {
     row(draft.piles, seat).pop();
@@ -93,7 +92,7 @@ const FOLDS: { readonly [Type in EventType]: (draft: Draft, event: EventOf<Type>
   },
   undercoverHidden(draft, { seat, from, index, to }) {
     const card = takeAt(row(draft.fields, from), index);
-    row(draft.fields, to).push(handled(draft, card, seat));
+    row(draft.fields, to).push(onTable(handled(draft.memory, card, seat), draft.viewer));
   },
   agentTargeted() {},
   agentSabotaged(draft, { location, index, card }) {
@@ -106,7 +105,7 @@ const FOLDS: { readonly [Type in EventType]: (draft: Draft, event: EventOf<Type>
   },
   probationersArranged(draft, { seat, cards }) {
     for (const [location, card] of cards.entries())
-      if (card !== 0) draft.probation[location] = handled(draft, card, seat);
+      if (card !== 0) draft.probation[location] = onTable(handled(draft.memory, card, seat), draft.viewer);
   },
   cratesRun(draft, { from, to }) {
     add(draft.crates, from, -2);
@@ -172,17 +171,6 @@ function row(rows: Card[][], index: number): Card[] {
 
 function add(counts: number[], index: number, by: number): void {
   counts[index] = (counts[index] as number) + by;
-}
-
-/** A card just laid face down, as the viewer sees it from now on (G4.2, G4.3). */
-function laidDown(draft: Draft, card: Card): Card {
-  return onTable(card + (draft.memory === 'open' ? FACE_DOWN_KNOWN_TO_OWNER : FACE_DOWN), draft.viewer);
-}
-
-/** A face-down card after a Spy or an Informer of `seat` has put it back. */
-function handled(draft: Draft, card: Card, seat: number): Card {
-  const ownerSees = draft.memory === 'open' && ownerOf(card) === seat;
-  return onTable((card % 1000) + (ownerSees ? FACE_DOWN_KNOWN_TO_OWNER : FACE_DOWN), draft.viewer);
 }
 
 function discard(draft: Draft, card: Card): void {

@@ -2,7 +2,7 @@ import { draw } from '../chance-labels.ts';
 import { nodeOfKind } from '../city/node.ts';
 import { type AutomaCard, COLOURS, FIRST_SAFE_HOUSE, type Table } from '../data/table.ts';
 import { happened } from '../event.ts';
-import { fixerItem, treasureItem } from '../items.ts';
+import { FIRST_EXIT_SOURCE, fixerItem, treasureItem } from '../items.ts';
 import type { Procedure, Run } from '../procedures/procedure.ts';
 import { closeIfFull } from '../procedures/turn.ts';
 import { costaOf, DAWN, DUSK, LEAVING, type Pawn, pop, type State } from '../state.ts';
@@ -13,7 +13,6 @@ import { exitAt, openExit } from '../steps/visiting.ts';
 import { distanceToCard, drawCard, hasAllOfGroup, isOpenExit, isPlayable, nodeOfCard } from './card.ts';
 
 const EXITS = ['EXIT_1', 'EXIT_2', 'EXIT_3'] as const;
-const FIRST_EXIT_SOURCE = 3;
 const CONTACTS_DISCARDED = 2;
 const TILES_STACKED = 2;
 

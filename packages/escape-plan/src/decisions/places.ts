@@ -1,5 +1,6 @@
 import { kindOf, type Node } from '../city/node.ts';
 import { happened } from '../event.ts';
+import { FIRST_EXIT_SOURCE } from '../items.ts';
 import { boardOf, pop, type State } from '../state.ts';
 import { lockedAssets, unlockAsset } from '../steps/assets.ts';
 import { countContacts } from '../steps/contacts.ts';
@@ -10,7 +11,6 @@ import { heal } from '../steps/wounds.ts';
 import { type Context, type Decision, PASS } from './decision.ts';
 import { drawTiles } from './shops.ts';
 
-const FIRST_EXIT_SOURCE = 3;
 const MOST_HEALED = 3;
 
 /** E15.9: income at any exit; at a blocked one tiles instead. */

@@ -2,7 +2,7 @@ import type { Seat } from '@stakeout/kernel';
 import { shuffle } from '../chance-labels.ts';
 import { COLOURS, type Equipment, type Fixer, type Locker, type Table } from '../data/table.ts';
 import { happened } from '../event.ts';
-import { assetOf, equipmentItem, fixerItem, hiddenItem, treasureItem } from '../items.ts';
+import { assetOf, equipmentItem, FIRST_EXIT_SOURCE, fixerItem, hiddenItem, treasureItem } from '../items.ts';
 import { boardOf, pop, push, type State } from '../state.ts';
 import { countContacts } from '../steps/contacts.ts';
 import { canPay, pay } from '../steps/money.ts';
@@ -13,7 +13,6 @@ import { turnKey } from './travel.ts';
 
 const MOST_CANS = 2;
 const MOST_EQUIPMENT = 2;
-const FIRST_EXIT_SOURCE = 3;
 
 /** E15.4: one of the keys still on that safe house's display. The frame's `x` is the safe house, 0 to 2. */
 export const takeKey: Decision<'takeKey'> = {

@@ -2,13 +2,14 @@ import type { Seat } from '@stakeout/kernel';
 import type { Action } from '../action.ts';
 import { eachStep, graphOf } from '../city/graph.ts';
 import { isLocation, kindOf, type Node, tileOf } from '../city/node.ts';
-import { canUseToTravel, endTravel, fly as flyTo } from '../effects.ts';
+import { endTravel, fly as flyTo } from '../effects.ts';
 import { happened } from '../event.ts';
 import { boardOf, pop, type State } from '../state.ts';
 import { pay } from '../steps/money.ts';
 import { costsToEnd, eachGoal, leadsOn, navigableWater, pointsAtHand } from '../steps/reach.ts';
 import { leaveTo } from '../steps/trip.ts';
 import { canEnd, endAt, exitAt, MASTER_KEY, masterKeySlot, openExit, usableKeys } from '../steps/visiting.ts';
+import { canUseToTravel } from '../uses.ts';
 import type { Context, Decision } from './decision.ts';
 import { BEFORE_ACTION, turnFrame } from './turn.ts';
 

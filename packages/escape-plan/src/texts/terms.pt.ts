@@ -2,7 +2,16 @@ import type { Texts } from '@stakeout/kernel';
 import { isLocation, kindOf, NODES_PER_TILE, tileOf } from '../city/node.ts';
 import { DEFAULT_KEY, tableNamed } from '../data/compile-table.ts';
 import type { EffectKind } from '../data/table.ts';
-import { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from '../items.ts';
+import {
+  assetOf,
+  equipmentOf,
+  FIRST_EXIT_SOURCE,
+  fixerOf,
+  isTreasure,
+  isUnknown,
+  sourceOf,
+  treasureValue,
+} from '../items.ts';
 import {
   EFFECTS,
   effectCode,
@@ -63,7 +72,6 @@ const SOURCES = [
   'primeira pilha de saída',
   'segunda pilha de saída',
 ];
-const FIRST_EXIT_SOURCE = 3;
 
 /** What stands on a location space, and the article it takes in a sentence. */
 const SPOT_NAMES: Readonly<Record<Spot, readonly [name: string, article: string]>> = {

@@ -2,10 +2,10 @@ import { forbidden } from '@stakeout/kernel';
 import type { Action } from '../action.ts';
 import { backOf, type Card, faceUp } from '../cards.ts';
 import { addToHand } from '../hand.ts';
+import { handled } from '../memory.ts';
 import type { State } from '../state.ts';
 import { endOperation } from '../turn.ts';
 import { decision } from './decision.ts';
-import { handled } from './hide.ts';
 
 /**
  * G7.5: the power player lays the probationary agents out, one per location. In `en` the place just vacated stays
@@ -36,7 +36,8 @@ export const arrange = decision('arrange', {
   },
 
   perform(state, { cards }, _chance, events) {
-    for (const [location, card] of cards.entries()) if (card !== 0) state.probation[location] = handled(state, card);
+    for (const [location, card] of cards.entries())
+      if (card !== 0) state.probation[location] = handled(state.memory, card, state.power);
     if (events !== null) {
       const seat = state.power;
       const arranged = { type: 'probationersArranged', seat } as const;

@@ -1,9 +1,8 @@
 import { forbidden } from '@stakeout/kernel';
 import { hide as hideAt } from '../action-table.ts';
-import { type Card, FACE_DOWN, FACE_DOWN_KNOWN_TO_OWNER, faceUp, ownerOf } from '../cards.ts';
 import { takeAt } from '../hand.ts';
+import { handled } from '../memory.ts';
 import { fieldOf, refuseLocation } from '../operations/targets.ts';
-import type { State } from '../state.ts';
 import { endOperation } from '../turn.ts';
 import { decision } from './decision.ts';
 
@@ -28,14 +27,8 @@ export const hide = decision('hide', {
   perform(state, { location }, _chance, events) {
     const { peekSite: from, peekIndex: index } = state;
     const card = takeAt(fieldOf(state, from), index);
-    fieldOf(state, location).push(handled(state, card));
+    fieldOf(state, location).push(handled(state.memory, card, state.power));
     events?.show({ type: 'undercoverHidden', seat: state.power, from, index, to: location });
     endOperation(state, events);
   },
 });
-
-/** G4.2, G4.3: only an owner who handled the card themselves, with open memory, goes on seeing through its back. */
-export function handled(state: State, card: Card): Card {
-  const ownerSees = state.memory === 'open' && ownerOf(card) === state.power;
-  return faceUp(card) + (ownerSees ? FACE_DOWN_KNOWN_TO_OWNER : FACE_DOWN);
-}
