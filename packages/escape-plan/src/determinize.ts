@@ -1,47 +1,35 @@
 import { type Chance, type Seat, shuffleInPlace } from '@stakeout/kernel';
 import { isInCity } from './city/city.ts';
+import { copyFrames, copyRows } from './copy-state.ts';
 import { tableNamed } from './data/compile-table.ts';
-import type { Table } from './data/table.ts';
-import { FIRST_EXIT_SOURCE, isTreasure, isUnknown, sourceOf, treasureItem, treasureValue } from './items.ts';
-import type { Board, State } from './state.ts';
-import type { Own, PublicTable, View } from './view.ts';
+import type { Table, Tile } from './data/table.ts';
+import { FIRST_EXIT_SOURCE } from './items.ts';
+import { guessPlans } from './plan-guess.ts';
+import type { Board, Lieutenant, State, Turn } from './state.ts';
+import { TilePools } from './tile-pools.ts';
+import type { Own, PublicBoard, PublicTable, View } from './view.ts';
 
 const HIGHEST_GUESS = 21;
-const SOURCES = 5;
-const STACKS = [1, 2, 3, 4];
+const STACKS = 4;
+const AUTOMA_CARDS = 16;
+const EXITS = 3;
+const PATROL_CARDS_PER_EXIT = 2;
 
-/** A state that looks to the viewer exactly like the view; what the viewer cannot know is drawn afresh. */
+/**
+ * A state that looks to the viewer exactly like the view; what the viewer cannot know is drawn afresh. Written out, field
+ * by field in the order of the state: a search begins here thousands of times a second.
+ */
 export function determinize(view: View, seat: Seat, chance: Chance): State {
   const { table: seen, own } = view;
   if (own === null) throw new Error('a spectator has no state to guess');
   const table = tableNamed(seen.table);
-  const tiles = new TilePools(table, view, own, chance);
-  const isTurn = seen.turn.seat === seat;
+  const tiles = new TilePools(table, seen, own, chance);
   const plans = guessPlans(table, seen, seat, own.plan, chance);
-  const boards = seen.boards.map((board, index): Board => {
-    const isOwn = index === seat;
-    return {
-      cash: seen.truth?.cash[index] ?? (isOwn ? own.cash : chance.below('determinize', 0, HIGHEST_GUESS)),
-      plan: plans[index] as number,
-      cubes: board.cubes,
-      contacts: board.contacts.slice(),
-      cuffed: board.cuffed,
-      spent: board.spent,
-      items:
-        seen.truth?.items[index]?.slice() ?? (isOwn ? own.items.slice() : board.items.map((item) => tiles.known(item))),
-      used: board.used,
-      slots: board.slots.slice(),
-      keys: board.keys.slice(),
-      firstAid: board.firstAid,
-      sun: board.sun,
-      wounds: board.wounds,
-      cans: board.cans,
-      members: board.members,
-      markers: board.markers,
-      bonuses: board.bonuses,
-      gone: board.gone,
-    };
-  });
+  const boards = guessBoards(seen, seat, own, plans, tiles, chance);
+  const turn = guessTurn(seen, seat, own, tiles);
+  const stacks = guessStacks(table, seen, chance);
+  const patrol = guessPatrol(seen, chance);
+  const removedPatrol = patrol.pop() as number;
   return {
     table: seen.table,
     seats: seen.seats,
@@ -49,25 +37,11 @@ export function determinize(view: View, seat: Seat, chance: Chance): State {
     costaAvoidable: seen.costaAvoidable,
     day: seen.day,
     part: seen.part,
-    frames: seen.frames.map((frame) => ({ ...frame })),
-    turn: {
-      ...seen.turn,
-      toAvoid: seen.turn.toAvoid.slice(),
-      trail: seen.turn.trail.slice(),
-      drawn: isTurn
-        ? own.drawn.slice()
-        : tiles.draw(seen.turn.drawnFrom, seen.turn.drawn).sort((one, other) => one - other),
-      item: isTurn ? own.item : tiles.known(seen.turn.item),
-    },
+    frames: copyFrames(seen.frames),
+    turn,
     order: seen.order.slice(),
     city: seen.city,
-    stacks: STACKS.map((stack) => {
-      const isHidden = (tile: number) => !isInCity(seen.city, tile) && !seen.faceUp.includes(tile);
-      return shuffled(
-        table.tiles.flatMap((tile, index) => (tile.stack === stack && isHidden(index) ? [index] : [])),
-        chance,
-      );
-    }),
+    stacks,
     faceUp: seen.faceUp.slice(),
     places: seen.places.slice(),
     visited: seen.visited.slice(),
@@ -78,14 +52,15 @@ export function determinize(view: View, seat: Seat, chance: Chance): State {
     gangs: seen.gangs.slice(),
     control: seen.control.slice(),
     gangPool: seen.gangPool,
-    ...guessPatrol(seen, chance),
+    patrol,
+    removedPatrol,
     revealedPatrol: seen.revealedPatrol.slice(),
     patrolled: seen.patrolled.slice(),
-    exitStacks: seen.exitStackSizes.map((size, stack) => tiles.draw(FIRST_EXIT_SOURCE + stack, size)),
+    exitStacks: drawPiles(seen.exitStackSizes, FIRST_EXIT_SOURCE, tiles),
     exitStackAt: seen.exitStackAt.slice(),
-    keysAt: seen.keysAt.map((keys) => keys.slice()),
+    keysAt: copyRows(seen.keysAt),
     fixers: seen.fixers,
-    lockers: seen.lockerSizes.map((size, colour) => tiles.draw(colour, size)),
+    lockers: drawPiles(seen.lockerSizes, 0, tiles),
     equipment: seen.equipment.slice(),
     cans: seen.cans,
     discsLeft: seen.discsLeft,
@@ -102,19 +77,118 @@ export function determinize(view: View, seat: Seat, chance: Chance): State {
     discs: seen.discs.slice(),
     escapes: seen.escapes.slice(),
     boards,
-    costa: {
-      plan: seen.truth?.costa.plan ?? (plans[seen.seats] as number),
-      contacts: seen.costaContacts.slice(),
-      stacks:
-        seen.truth?.costa.stacks.map((stack) => stack.slice()) ??
-        seen.costaStacks.map(([kind = 0, ...items]) => [kind, ...items.map((item) => tiles.known(item))]),
-    },
-    boxed: seen.boxed.map((item) => tiles.known(item)),
+    costa: guessCosta(seen, plans, tiles),
+    boxed: tiles.knownItems(seen.boxed),
     contactsOut: seen.contactsOut.slice(),
     keysOut: seen.keysOut.slice(),
     draws: seen.draws.slice(),
     ending: seen.ending,
   };
+}
+
+function guessBoards(
+  seen: PublicTable,
+  seat: Seat,
+  own: Own,
+  plans: readonly number[],
+  tiles: TilePools,
+  chance: Chance,
+): Board[] {
+  const boards: Board[] = [];
+  for (let index = 0; index < seen.boards.length; index++) {
+    const board = seen.boards[index] as PublicBoard;
+    const isOwn = index === seat;
+    const { truth } = seen;
+    boards.push({
+      cash: truth !== null ? (truth.cash[index] as number) : isOwn ? own.cash : guessCash(chance),
+      plan: plans[index] as number,
+      cubes: board.cubes,
+      contacts: board.contacts.slice(),
+      cuffed: board.cuffed,
+      spent: board.spent,
+      items:
+        truth !== null
+          ? (truth.items[index] as number[]).slice()
+          : isOwn
+            ? own.items.slice()
+            : tiles.knownItems(board.items),
+      used: board.used,
+      slots: board.slots.slice(),
+      keys: board.keys.slice(),
+      firstAid: board.firstAid,
+      sun: board.sun,
+      wounds: board.wounds,
+      cans: board.cans,
+      members: board.members,
+      markers: board.markers,
+      bonuses: board.bonuses,
+      gone: board.gone,
+    });
+  }
+  return boards;
+}
+
+function guessCash(chance: Chance): number {
+  return chance.below('determinize', 0, HIGHEST_GUESS);
+}
+
+/** The tiles drawn from a locker or exit are known to whoever drew them. */
+function guessTurn({ turn }: PublicTable, seat: Seat, own: Own, tiles: TilePools): Turn {
+  const isOwn = turn.seat === seat;
+  return {
+    seat: turn.seat,
+    start: turn.start,
+    mp: turn.mp,
+    ridden: turn.ridden,
+    left: turn.left,
+    trail: turn.trail.slice(),
+    jetSki: turn.jetSki,
+    step: turn.step,
+    escaping: turn.escaping,
+    toAvoid: turn.toAvoid.slice(),
+    sandra: turn.sandra,
+    costa: turn.costa,
+    stuck: turn.stuck,
+    bought: turn.bought,
+    drawn: isOwn ? own.drawn.slice() : guessDrawn(turn.drawnFrom, turn.drawn, tiles),
+    drawnFrom: turn.drawnFrom,
+    item: isOwn ? own.item : tiles.known(turn.item),
+    using: turn.using,
+  };
+}
+
+function guessDrawn(source: number, count: number, tiles: TilePools): number[] {
+  return count === 0 ? [] : tiles.draw(source, count).sort((one, other) => one - other);
+}
+
+/** What is neither in the city nor face up is in its stack. */
+function guessStacks(table: Table, seen: PublicTable, chance: Chance): number[][] {
+  const stacks: number[][] = [];
+  for (let stack = 1; stack <= STACKS; stack++) {
+    const hidden: number[] = [];
+    for (let tile = 0; tile < table.tiles.length; tile++) {
+      if ((table.tiles[tile] as Tile).stack !== stack || isInCity(seen.city, tile)) continue;
+      if (!seen.faceUp.includes(tile)) hidden.push(tile);
+    }
+    stacks.push(shuffled(hidden, chance));
+  }
+  return stacks;
+}
+
+function drawPiles(sizes: readonly number[], firstSource: number, tiles: TilePools): number[][] {
+  const piles: number[][] = [];
+  for (let pile = 0; pile < sizes.length; pile++) piles.push(tiles.draw(firstSource + pile, sizes[pile] as number));
+  return piles;
+}
+
+function guessCosta(seen: PublicTable, plans: readonly number[], tiles: TilePools): Lieutenant {
+  const { truth, costaContacts, costaStacks } = seen;
+  const contacts = costaContacts.slice();
+  if (truth !== null) return { plan: truth.costa.plan, contacts, stacks: copyRows(truth.costa.stacks) };
+  const stacks: number[][] = [];
+  // The first number of a stack says how it counts; as an item code it would be none that is unknown.
+  for (const stack of costaStacks) stacks.push(tiles.knownItems(stack));
+  return { plan: plans[seen.seats] as number, contacts, stacks };
 }
 
 function shuffled(items: number[], chance: Chance): number[] {
@@ -123,101 +197,40 @@ function shuffled(items: number[], chance: Chance): number[] {
 }
 
 function fromMask(mask: number): number[] {
-  return Array.from({ length: 16 }, (_, card) => card).filter((card) => (mask & (1 << card)) !== 0);
+  const cards: number[] = [];
+  for (let card = 0; card < AUTOMA_CARDS; card++) if ((mask & (1 << card)) !== 0) cards.push(card);
+  return cards;
 }
 
-/** The tiles of each locker colour and exit stack that the viewer has not seen. */
-class TilePools {
-  private readonly pools: number[][];
-
-  constructor(table: Table, { table: seen }: View, own: Own, chance: Chance) {
-    this.pools = Array.from({ length: SOURCES }, (_, source) =>
-      source < FIRST_EXIT_SOURCE
-        ? (table.lockers[source]?.values.slice() ?? [])
-        : (table.exitTiles[source - FIRST_EXIT_SOURCE]?.slice() ?? []),
-    );
-    const open =
-      seen.truth === null
-        ? own.items
-        : [...seen.truth.items.flat(), ...seen.truth.costa.stacks.flatMap((stack) => stack.slice(1))];
-    for (const item of [...open, own.item]) if (isTreasure(item)) this.strike(sourceOf(item), treasureValue(item));
-    for (const value of own.drawn) this.strike(seen.turn.drawnFrom, value);
-    for (const pool of this.pools) shuffleInPlace(pool, pool.length, 'determinize', chance);
-  }
-
-  private strike(source: number, value: number): void {
-    const pool = this.pools[source] ?? [];
-    pool.splice(pool.indexOf(value), 1);
-  }
-
-  /** Takes tiles of a source out of the pool. */
-  draw(source: number, count: number): number[] {
-    return this.pools[source]?.splice(0, count) ?? [];
-  }
-
-  /** An item with its value, drawn if the viewer does not know it. */
-  known(item: number): number {
-    return isUnknown(item) ? treasureItem(sourceOf(item), this.draw(sourceOf(item), 1)[0] as number) : item;
-  }
-}
+/** Scratch: 1 for each contact that lies open somewhere. */
+const isSeen = new Uint8Array(64);
 
 function unseenContacts(table: Table, seen: PublicTable): number[] {
-  const held = seen.boards.flatMap(({ contacts }) =>
-    contacts.filter((content) => content > 0).map((content) => content - 1),
-  );
-  const gone = new Set([...seen.display, ...seen.contactsOut, ...seen.costaContacts, ...held]);
-  return table.contacts.flatMap((_, index) => (gone.has(index) ? [] : [index]));
-}
-
-/** The cards not yet on an exit: one of them was removed unseen, the others are the deck. */
-function guessPatrol(seen: PublicTable, chance: Chance): { patrol: number[]; removedPatrol: number } {
-  const cards = [1, 2, 3].flatMap((exit) =>
-    Array.from({ length: 2 - (seen.patrolled[exit - 1] as number) }, () => exit),
-  );
-  shuffled(cards, chance);
-  const removedPatrol = cards.pop() as number;
-  return { patrol: cards, removedPatrol };
-}
-
-/** Plans that fit what the cubes of each player show, all different; Costa's, which shows nothing, comes last. */
-function guessPlans(table: Table, seen: PublicTable, seat: Seat, own: number, chance: Chance): number[] {
-  if (seen.truth !== null) return seen.truth.plans.slice();
-  const free = shuffled(
-    table.plans.flatMap((_, plan) => (plan === own ? [] : [plan])),
-    chance,
-  );
-  const owners = Array.from({ length: seen.seats + 1 }, (_, pawn) => pawn).filter((pawn) => pawn !== seat);
-  const plans: number[] = [];
-  plans[seat] = own;
-  assignPlans(table, seen, owners, 0, free, plans);
-  return plans;
-}
-
-function assignPlans(
-  table: Table,
-  seen: PublicTable,
-  owners: readonly number[],
-  index: number,
-  free: number[],
-  plans: number[],
-): boolean {
-  const owner = owners[index];
-  if (owner === undefined) return true;
-  for (let candidate = 0; candidate < free.length; candidate++) {
-    const plan = free[candidate] as number;
-    if (plans.includes(plan) || !fitsCubes(table, seen, owner, plan)) continue;
-    plans[owner] = plan;
-    if (assignPlans(table, seen, owners, index + 1, free, plans)) return true;
-    delete plans[owner];
+  isSeen.fill(0);
+  markSeen(seen.display);
+  markSeen(seen.contactsOut);
+  markSeen(seen.costaContacts);
+  for (let seat = 0; seat < seen.boards.length; seat++) {
+    const { contacts } = seen.boards[seat] as PublicBoard;
+    for (let space = 0; space < contacts.length; space++) {
+      const content = contacts[space] as number;
+      if (content > 0) isSeen[content - 1] = 1;
+    }
   }
-  return false;
+  const unseen: number[] = [];
+  for (let contact = 0; contact < table.contacts.length; contact++) if (isSeen[contact] === 0) unseen.push(contact);
+  return unseen;
 }
 
-function fitsCubes(table: Table, seen: PublicTable, owner: number, plan: number): boolean {
-  if (owner >= seen.seats) return true;
-  return seen.visited.every((pawns, place) => {
-    if ((pawns & (1 << owner)) === 0) return true;
-    const isIncome = ((seen.onIncome[place] as number) & (1 << owner)) !== 0;
-    return isIncome === (table.plans[plan]?.[place] ?? 0) < 0;
-  });
+function markSeen(contacts: readonly number[]): void {
+  for (let index = 0; index < contacts.length; index++) isSeen[contacts[index] as number] = 1;
+}
+
+/** The cards not yet on an exit: one of them, here the last, was removed unseen, the others are the deck. */
+function guessPatrol(seen: PublicTable, chance: Chance): number[] {
+  const cards: number[] = [];
+  for (let exit = 1; exit <= EXITS; exit++) {
+    for (let count = seen.patrolled[exit - 1] as number; count < PATROL_CARDS_PER_EXIT; count++) cards.push(exit);
+  }
+  return shuffled(cards, chance);
 }

@@ -91,7 +91,7 @@ export function performUse(state: State, table: Table, seat: Seat, action: Use, 
 }
 
 /** E17.6: when both members are back, so is the marker. */
-export function returnMember(state: State, seat: Seat, tile: TileIndex, events: Events): void {
+function returnMember(state: State, seat: Seat, tile: TileIndex, events: Events): void {
   state.gangs[tile] = (state.gangs[tile] as number) + 1;
   events?.show(happened('memberReturned', { pawn: seat, tile }));
   if (state.gangs[tile] !== 2) return;

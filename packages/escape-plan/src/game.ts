@@ -1,6 +1,7 @@
 import type { Game } from '@stakeout/kernel';
 import type { Action } from './action.ts';
 import { type Config, configure } from './config.ts';
+import { copyState } from './copy-state.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './event.ts';
 import { fold } from './fold.ts';
@@ -8,7 +9,7 @@ import { narrate } from './narrate.ts';
 import { outcomeOf } from './outcome.ts';
 import { advance, applyInPlace, explain, legal, toAct } from './rules.ts';
 import { setUp } from './setup.ts';
-import { copyState, type State } from './state.ts';
+import type { State } from './state.ts';
 import { nameOf, tell } from './tell.ts';
 import { texts } from './texts/index.ts';
 import { type View, viewOf } from './view.ts';

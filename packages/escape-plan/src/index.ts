@@ -1,6 +1,7 @@
 export type { Action, ActionOf, ActionType } from './action.ts';
-export { distanceBetween } from './city/graph.ts';
-export { kindOf, type Node, nodeOfKind, tileOf } from './city/node.ts';
+export type { City } from './city/city.ts';
+export { distanceBetween, type Graph, graphOf } from './city/graph.ts';
+export { isLocation, isWater, kindOf, NODES_PER_TILE, type Node, nodeOfKind, tileOf } from './city/node.ts';
 export type { Config } from './config.ts';
 export { type Consequences, consequences } from './consequences.ts';
 export { tableNamed } from './data/compile-table.ts';
@@ -8,6 +9,7 @@ export { FIRST_SAFE_HOUSE, type LocationKind, PLACES, type Table } from './data/
 export { type Destination, destinations, type Route } from './destinations.ts';
 export type { Event } from './event.ts';
 export { escapePlan } from './game.ts';
+export { assetOf, equipmentOf, fixerOf, isTreasure, sourceOf, treasureValue } from './items.ts';
 export { type ScoreSheet, scoreOf, scoreOfCosta } from './outcome.ts';
 export { isExitVisible } from './procedures/day.ts';
 export type { State } from './state.ts';

@@ -9,7 +9,7 @@ import type { Decision } from './decisions/decision.ts';
 import { decisionOf } from './decisions/index.ts';
 import { performUse } from './effects.ts';
 import { type Event, happened } from './event.ts';
-import { PROCEDURES } from './procedures/index.ts';
+import { procedureOf } from './procedures/index.ts';
 import { type Frame, type FrameKind, pop, type State, topFrame } from './state.ts';
 import { listUses } from './uses.ts';
 
@@ -31,10 +31,13 @@ const SKIPPABLE: ReadonlySet<FrameKind> = new Set([
 /** Runs on until somebody has to decide or the game is over. */
 export function advance(state: State, chance: Chance, events: Events): void {
   const table = tableNamed(state.table);
+  // One for all frames: what runs by itself is done with it when it returns.
+  const run = { state, table, frame: topFrame(state), chance, events };
   for (;;) {
     const frame = topFrame(state);
-    const procedure = PROCEDURES[frame.kind];
-    if (procedure !== undefined) procedure({ state, table, frame, chance, events });
+    run.frame = frame;
+    const procedure = procedureOf(frame.kind);
+    if (procedure !== null) procedure(run);
     else if (frame.kind === 'avoid' && isAllAvoided(state)) pop(state);
     else if (SKIPPABLE.has(frame.kind) && isNothingToChoose(state, table, frame)) skip(state, frame, events);
     else return;
@@ -48,10 +51,8 @@ function skip(state: State, frame: Frame, events: Events): void {
     events?.show(happened('nothingToTake', { pawn: frame.seat }));
 }
 
-const choices: Action[] = [];
-
 function isNothingToChoose(state: State, table: Table, frame: Frame): boolean {
-  choices.length = 0;
+  const choices: Action[] = [];
   decisionOf(frame.kind)?.list({ state, table, frame }, choices);
   return choices.length === 0;
 }

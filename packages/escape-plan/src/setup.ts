@@ -1,19 +1,16 @@
 import type { Chance } from '@stakeout/kernel';
-import { draw, LABELS, shuffle } from './chance-labels.ts';
-import { emptyCity, withTile } from './city/city.ts';
-import { nodeOfKind } from './city/node.ts';
+import { bareState } from './bare-state.ts';
+import { draw, shuffle } from './chance-labels.ts';
+import { type City, emptyCity, withTile } from './city/city.ts';
 import type { Config } from './config.ts';
 import { tableOf } from './data/compile-table.ts';
-import { PLACES, type Table } from './data/table.ts';
-import { assetItem } from './items.ts';
-import type { Board, State, Turn } from './state.ts';
+import { oncePerTable } from './data/once-per-table.ts';
+import type { Table, Tile } from './data/table.ts';
+import type { State } from './state.ts';
 import { drawCops } from './steps/cops.ts';
 
-const STACKS = [1, 2, 3, 4];
+const START_TILES = 2;
 const HALF_TURN = 3;
-const INCOME_CUBES = 9;
-const MARKERS = 2;
-const EXTRA_ACTION = 3;
 const GANG_SIZE = 2;
 
 /** E3. The first decision is E7.1: the income and the patrol of day 1 have run by then. */
@@ -21,8 +18,7 @@ export function setUp(config: Config, seats: number, chance: Chance): State {
   const compiled = tableOf(config.table);
   if (!compiled.ok) throw new Error('the table was not configured');
   const table = compiled.value;
-  const pawns = seats === 1 ? 3 : seats === 2 ? 3 : seats;
-  const state = bareState(table, seats, pawns, config.costaAvoidable ? 1 : 0);
+  const state = bareState(table, seats, config.costaAvoidable ? 1 : 0);
   layCity(state, table, chance);
   layPolice(state, chance);
   layKeys(state, chance);
@@ -37,125 +33,28 @@ export function setUp(config: Config, seats: number, chance: Chance): State {
   return state;
 }
 
-function bareState(table: Table, seats: number, pawns: number, costaAvoidable: number): State {
-  const hospital = nodeOfKind(table, 'HOSPITAL');
-  const each = (value: number) => Array.from({ length: pawns }, () => value);
-  const tiles = table.tiles.map(() => 0);
-  return {
-    table: table.key,
-    seats,
-    pawns,
-    costaAvoidable,
-    day: 1,
-    part: 0,
-    frames: [
-      { kind: 'over', seat: 0, n: 0, x: 0 },
-      { kind: 'day', seat: 0, n: 0, x: 0 },
-    ],
-    turn: noTurn(table),
-    order: [],
-    city: emptyCity(table),
-    stacks: STACKS.map((stack) => table.tiles.flatMap((tile, index) => (tile.stack === stack ? [index] : []))),
-    faceUp: STACKS.map(() => -1),
-    places: PLACES.map(() => -1),
-    visited: PLACES.map(() => 0),
-    closed: 0,
-    cops: tiles.slice(),
-    bag: table.copsOfType.slice(),
-    copsOut: [0, 0, 0],
-    gangs: tiles.slice(),
-    control: table.tiles.map(() => -1),
-    gangPool: table.gangMembers,
-    patrol: [1, 1, 2, 2, 3, 3],
-    removedPatrol: 0,
-    revealedPatrol: [],
-    patrolled: [0, 0, 0],
-    exitStacks: table.exitTiles.map((values) => values.slice()),
-    exitStackAt: [-1, -1],
-    keysAt: [[], [], []],
-    fixers: (1 << table.fixers.length) - 1,
-    lockers: table.lockers.map(({ values }) => values.slice()),
-    equipment: table.equipment.map(({ count }) => count),
-    cans: table.gasCans,
-    discsLeft: table.discs,
-    cuffsLeft: table.handcuffs,
-    display: [],
-    contactDeck: table.contacts.map((_, index) => index),
-    inspectorDeck: seats <= 2 ? table.inspector.map((_, index) => index) : [],
-    lieutenantDeck: seats === 1 ? table.lieutenant.map((_, index) => index) : [],
-    at: each(hospital),
-    status: each(0),
-    notoriety: each(1),
-    red: each(0),
-    blue: each(0),
-    discs: each(0),
-    escapes: [],
-    boards: Array.from({ length: seats }, () => newBoard(table)),
-    costa: { plan: -1, contacts: [], stacks: [] },
-    boxed: [],
-    contactsOut: [],
-    keysOut: [],
-    draws: LABELS.map(() => 0),
-    ending: '',
-  };
-}
-
-export function noTurn(table: Table): Turn {
-  return {
-    seat: 0,
-    start: 0,
-    mp: 0,
-    ridden: 0,
-    left: 0,
-    trail: [],
-    jetSki: 0,
-    step: 0,
-    escaping: 0,
-    toAvoid: table.tiles.map(() => 0),
-    sandra: 0,
-    costa: 0,
-    stuck: 0,
-    bought: 0,
-    drawn: [],
-    drawnFrom: -1,
-    item: 0,
-    using: 0,
-  };
-}
-
-/** E3.5, E18.1. */
-function newBoard(table: Table): Board {
-  const items = Array.from({ length: table.itemSpaces }, (_, space) => (space < 3 ? assetItem(space) : 0));
-  return {
-    cash: table.startCash,
-    plan: -1,
-    cubes: INCOME_CUBES,
-    contacts: [0, 0, -1 - 4, -1 - 5, -1 - 6],
-    cuffed: 0,
-    spent: 0,
-    items,
-    used: 0,
-    slots: table.slotCosts.map((_, slot) => (slot === 0 ? 1 + EXTRA_ACTION : 0)),
-    keys: [0, 0, 0],
-    firstAid: 1,
-    sun: 1,
-    wounds: 0,
-    cans: 0,
-    members: 0,
-    markers: MARKERS,
-    bonuses: 0,
-    gone: 0,
-  };
-}
+/** E3.1: the four ways the start tiles can lie: straight or swapped, and each of these straight or half turned. */
+const startCities = oncePerTable((table): City[] =>
+  [0, 1].flatMap((swapped) =>
+    [0, 1].map((turned) => {
+      let city = emptyCity(table);
+      for (let tile = 0; tile < START_TILES; tile++) {
+        const [q, r] = table.startCells[swapped === 1 ? 1 - tile : tile] as readonly [number, number];
+        city = withTile(city, tile, q, r, turned * HALF_TURN);
+      }
+      return city;
+    }),
+  ),
+);
 
 /** E3.1: the start tiles in random places, both turned the same way; then the stacks. */
 function layCity(state: State, table: Table, chance: Chance): void {
   const swapped = draw(state, 'setup', 2, chance);
-  const turned = draw(state, 'setup', 2, chance) * HALF_TURN;
-  for (let tile = 0; tile < 2; tile++) {
-    const [q, r] = table.startCells[swapped === 1 ? 1 - tile : tile] as readonly [number, number];
-    state.city = withTile(state.city, tile, q, r, turned);
-    if (table.tiles[tile]?.locations.some(({ kind }) => kind === 'GANG')) {
+  const turned = draw(state, 'setup', 2, chance);
+  state.city = startCities(table)[swapped * 2 + turned] as City;
+  for (let tile = 0; tile < START_TILES; tile++) {
+    const { locations } = table.tiles[tile] as Tile;
+    if (locations[0].kind === 'GANG' || locations[1].kind === 'GANG') {
       state.gangs[tile] = GANG_SIZE;
       state.gangPool -= GANG_SIZE;
     }

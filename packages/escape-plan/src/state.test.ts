@@ -1,7 +1,8 @@
 import { StatelessChance } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
+import { copyState } from './copy-state.ts';
 import { escapePlan } from './game.ts';
-import { boardOf, copyState, costaOf, isHuman, pop, push, sandraOf, topFrame } from './state.ts';
+import { boardOf, costaOf, isHuman, pop, push, sandraOf, topFrame } from './state.ts';
 import { play, table } from './table.fixture.ts';
 
 /** Every list and record in plain data, by its path. */

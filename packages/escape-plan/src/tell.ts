@@ -1,5 +1,6 @@
 import type { Message, Outcome, Params, Term } from '@stakeout/kernel';
 import { copsOn, money, termsOfCard, tilesIn } from './action-name.ts';
+import { isHelipad } from './city/blueprint.ts';
 import { isInCity, terrainAtSide, tileBeside } from './city/city.ts';
 import { graphOf } from './city/graph.ts';
 import { opposite, SIDES } from './city/hex.ts';
@@ -10,7 +11,6 @@ import { decisionOf } from './decisions/index.ts';
 import { assetOf, treasureItem } from './items.ts';
 import { nodeTerm, pawnTerm, pawnTerms } from './narrate.ts';
 import { ARRESTED, ESCAPED, type Frame, LEAVING, type Pawn } from './state.ts';
-import { isHelipad } from './steps/reach.ts';
 import { besideCode, COSTA_BIT, pack, planLineCode, SANDRA_BIT, SPOTS } from './texts/codes.ts';
 import type { PublicBoard, PublicTable, View } from './view.ts';
 

@@ -1,14 +1,26 @@
 import type { Seat } from '@stakeout/kernel';
 import { type Action, type Component, GANG_FLIGHT, IGNORE_TILE, LIE_LOW } from './action.ts';
+import { useAction } from './action-table.ts';
+import { isHelipad } from './city/blueprint.ts';
 import { graphOf } from './city/graph.ts';
 import { isLocation, isWater, kindOf, type Node, nodeOfKind, terrainOf, tileOf } from './city/node.ts';
-import { ALL_COPS, type Contact, type Effect, type Step, type Table, type Tile } from './data/table.ts';
-import { ASSET_EFFECTS, costaTile, returnMember, SANDRA, sandraTile, TARGETS_PER_TILE, type Use } from './effects.ts';
+import { copyBoard } from './copy-state.ts';
+import {
+  ALL_COPS,
+  type Contact,
+  type Effect,
+  type Equipment,
+  type Fixer,
+  type Step,
+  type Table,
+  type Tile,
+} from './data/table.ts';
+import { ASSET_EFFECTS, costaTile, SANDRA, sandraTile, TARGETS_PER_TILE, type Use } from './effects.ts';
 import { equipmentOf, fixerOf } from './items.ts';
-import { boardOf, copyState, type State } from './state.ts';
-import { holdsEffect, isContactReady, isItemReady } from './steps/components.ts';
+import { boardOf, type State } from './state.ts';
+import { carriersHeld, isContactReady, isItemReady, REFRESH } from './steps/components.ts';
 import { canPay } from './steps/money.ts';
-import { costsToEnd, eachGoal, isHelipad, pointsAtHand } from './steps/reach.ts';
+import { costsWithBoard, eachGoal, pointsAtHand } from './steps/reach.ts';
 
 const IN_TRAVEL = 1;
 const IN_AVOID = 2;
@@ -17,28 +29,31 @@ const IN_AVOID = 2;
 export function listUses(state: State, table: Table, seat: Seat, actions: Action[]): void {
   const board = boardOf(state, seat);
   for (let space = 0; space < board.contacts.length; space++) {
-    if (!isContactReady(state, table, seat, space)) continue;
+    if (!isContactReady(table, board, space)) continue;
     const { effect, step, cost } = table.contacts[(board.contacts[space] as number) - 1] as Contact;
     if (isStepNow(state, step)) listTargets(state, table, seat, 'contact', space, effect, cost, actions);
   }
   for (let space = 0; space < board.items.length; space++) {
-    if (!isItemReady(state, seat, space)) continue;
+    if (!isItemReady(board, space)) continue;
     const item = board.items[space] as number;
-    const fixer = table.fixers[fixerOf(item)];
-    if (fixer !== undefined && isStepNow(state, fixer.step))
-      listTargets(state, table, seat, 'fixer', space, fixer.effect, 0, actions);
-    const equipment = table.equipment[equipmentOf(item)];
-    if (equipment !== undefined && state.turn.step === IN_AVOID)
-      listCops(state, 'equipment', space, equipment.avoids, actions);
+    const fixer = fixerOf(item);
+    if (fixer >= 0) {
+      const { effect, step } = table.fixers[fixer] as Fixer;
+      if (isStepNow(state, step)) listTargets(state, table, seat, 'fixer', space, effect, 0, actions);
+    }
+    const equipment = equipmentOf(item);
+    if (equipment >= 0 && state.turn.step === IN_AVOID)
+      listCops(state, 'equipment', space, (table.equipment[equipment] as Equipment).avoids, actions);
   }
   for (let slot = 0; slot < board.slots.length; slot++) {
     const asset = (board.slots[slot] as number) - 1;
     const cost = table.slotCosts[slot] as number;
-    const effect = ASSET_EFFECTS[asset];
-    if (effect === undefined || effect.kind === 'MASTER_KEY' || !canPay(state, seat, cost)) continue;
+    if (asset < 0 || !canPay(state, seat, cost)) continue;
+    const effect = ASSET_EFFECTS[asset] as Effect;
+    if (effect.kind === 'MASTER_KEY') continue;
     listTargets(state, table, seat, 'asset', slot, effect, cost, actions);
   }
-  if (board.firstAid === 1) actions.push(use('firstAid', 0));
+  if (board.firstAid === 1) actions.push(useAction('firstAid', 0));
   if (board.members > 0) listMembers(state, table, seat, actions);
 }
 
@@ -59,10 +74,6 @@ function isCarried(state: State, table: Table, seat: Seat, { component, index, a
         ? table.fixers[fixerOf(board.items[index] as number)]?.effect
         : undefined;
   return effect?.kind === 'FLY' || effect?.kind === 'SEWER' || effect?.kind === 'MOVE_TO_HOSPITAL';
-}
-
-function use(component: Component, index: number, target = -1, ability = -1): Use {
-  return { type: 'use', component, index, ability, target };
 }
 
 /** E17.1. */
@@ -88,7 +99,7 @@ function listTargets(
       listSewers(state, table, seat, component, index, effect.amount, cost, actions);
       return;
     case 'MOVE_TO_HOSPITAL':
-      if (canBeEvacuated(state, table, seat)) actions.push(use(component, index));
+      if (canBeEvacuated(state, table, seat)) actions.push(useAction(component, index));
       return;
     case 'WATER_PASSABLE':
       listWaters(state, table, component, index, actions);
@@ -103,12 +114,12 @@ function listTargets(
       listCops(state, component, index, ALL_COPS, actions);
       return;
     case 'GANG_ABILITY':
-      actions.push(use(component, index, -1, LIE_LOW));
+      actions.push(useAction(component, index, -1, LIE_LOW));
       if (state.turn.step === IN_TRAVEL) listFlights(state, table, seat, component, index, GANG_FLIGHT, cost, actions);
       if (state.turn.step === IN_AVOID) listTilesToAvoid(state, component, index, ALL_COPS, IGNORE_TILE, actions);
       return;
     default:
-      actions.push(use(component, index));
+      actions.push(useAction(component, index));
   }
 }
 
@@ -116,7 +127,7 @@ function listTargets(
 function listMembers(state: State, table: Table, seat: Seat, actions: Action[]): void {
   for (let tile = 0; tile < state.control.length; tile++) {
     if (state.control[tile] !== seat || (state.gangs[tile] as number) >= 2) continue;
-    actions.push(use('member', tile, -1, LIE_LOW));
+    actions.push(useAction('member', tile, -1, LIE_LOW));
     if (state.turn.step === IN_TRAVEL) listFlights(state, table, seat, 'member', tile, GANG_FLIGHT, 0, actions);
     if (state.turn.step === IN_AVOID) listTilesToAvoid(state, 'member', tile, ALL_COPS, IGNORE_TILE, actions);
   }
@@ -138,7 +149,7 @@ function listFlights(
   if (state.turn.mp < 1 || !isHelipad(table.tiles[tile] as Tile) || !canPay(state, seat, cost)) return;
   const costs = costsBeyond(state, table, seat, component, index, cost);
   eachGoal(state, table, tile, 1, 2, (to) => {
-    if ((costs[to] as number) <= points) actions.push(use(component, index, to, ability));
+    if ((costs[to] as number) <= points) actions.push(useAction(component, index, to, ability));
   });
 }
 
@@ -151,16 +162,19 @@ function costsBeyond(
   index: number,
   cost: number,
 ): Int8Array {
-  const after = copyState(state);
-  const board = boardOf(after, seat);
+  const board = copyBoard(boardOf(state, seat));
+  const isTurnedUp = (carriersHeld(table, board) & REFRESH) !== 0;
   board.cash -= cost;
   if (component === 'fixer') board.used |= 1 << index;
   else if (component === 'member') {
-    // With the last of its members back a gang is free again.
     board.members--;
-    returnMember(after, seat, index, null);
-  } else if (!holdsEffect(state, table, seat, 'REFRESH_EQUIPMENT_AND_CONTACTS')) board.spent |= 1 << index;
-  return costsToEnd(after, table, seat, { components: true, payments: true });
+    // With the last of its members back a gang is free again.
+    if (state.gangs[index] === 1) {
+      board.markers++;
+      return costsWithBoard(state, table, seat, board, index);
+    }
+  } else if (!isTurnedUp) board.spent |= 1 << index;
+  return costsWithBoard(state, table, seat, board, -1);
 }
 
 /** E17.12: between land terrains exactly two tiles apart. */
@@ -181,7 +195,7 @@ function listSewers(
     if (isLocation(to) || isWater(to)) return;
     const price = terrainOf(to) === terrainOf(from) ? 0 : 1;
     if (state.turn.mp >= price && (costs[to] as number) <= pointsAtHand(state, seat) - price)
-      actions.push(use(component, index, to));
+      actions.push(useAction(component, index, to));
   });
 }
 
@@ -198,10 +212,10 @@ function listWaters(state: State, table: Table, component: Component, index: num
   for (let tile = 0; tile < waters.length; tile++) {
     if ((known & (1 << tile)) !== 0 || waters[tile] === 0) continue;
     known |= waters[tile] as number;
-    actions.push(use(component, index, tile));
+    actions.push(useAction(component, index, tile));
     found = true;
   }
-  if (!found) actions.push(use(component, index));
+  if (!found) actions.push(useAction(component, index));
 }
 
 /** The tiles on which an effect would avoid somebody; outside AVOID, or where it would avoid nobody, it comes to nothing. */
@@ -220,11 +234,11 @@ function listTilesToAvoid(
     for (let tile = 0; tile < state.turn.toAvoid.length; tile++) {
       const covers = ((state.turn.toAvoid[tile] as number) & cops) !== 0 || tile === sandra || tile === costa;
       if (!covers) continue;
-      actions.push(use(component, index, tile, ability));
+      actions.push(useAction(component, index, tile, ability));
       found = true;
     }
   }
-  if (!found && ability < 0) actions.push(use(component, index, -1, ability));
+  if (!found && ability < 0) actions.push(useAction(component, index, -1, ability));
 }
 
 /** One cop, by tile and type. */
@@ -234,13 +248,13 @@ function listCops(state: State, component: Component, index: number, cops: numbe
   for (let tile = 0; tile < state.turn.toAvoid.length; tile++) {
     for (let type = 0; type < SANDRA; type++) {
       if (((state.turn.toAvoid[tile] as number) & cops & (1 << type)) === 0) continue;
-      actions.push(use(component, index, tile * TARGETS_PER_TILE + type));
+      actions.push(useAction(component, index, tile * TARGETS_PER_TILE + type));
       found = true;
     }
     if (tile === sandra) {
-      actions.push(use(component, index, tile * TARGETS_PER_TILE + SANDRA));
+      actions.push(useAction(component, index, tile * TARGETS_PER_TILE + SANDRA));
       found = true;
     }
   }
-  if (!found) actions.push(use(component, index));
+  if (!found) actions.push(useAction(component, index));
 }

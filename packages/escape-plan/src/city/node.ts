@@ -1,3 +1,4 @@
+import { oncePerTable } from '../data/once-per-table.ts';
 import { type LocationKind, type Table, type Terrain, type Tile, WATER } from '../data/table.ts';
 
 /**
@@ -41,18 +42,29 @@ export function slotOf(node: Node): number {
   return (node % NODES_PER_TILE) - FIRST_LOCATION;
 }
 
+/** A location as one bit of 28: two for each tile. */
+export function locationBit(node: Node): number {
+  return 1 << (tileOf(node) * 2 + slotOf(node));
+}
+
 /** What stands on a location node. */
 export function kindOf(table: Table, node: Node): LocationKind {
   const tile = table.tiles[tileOf(node)] as Tile;
   return (slotOf(node) === 0 ? tile.locations[0] : tile.locations[1]).kind;
 }
 
+/** The first node of each kind of location. */
+const firstOfKind = oncePerTable((table) => {
+  const nodes = new Map<LocationKind, Node>();
+  for (const [tile, { locations }] of table.tiles.entries()) {
+    for (const [slot, { kind }] of locations.entries()) {
+      if (!nodes.has(kind)) nodes.set(kind, locationNode(tile, slot));
+    }
+  }
+  return nodes;
+});
+
 /** The node of the only location of a kind, or -1: hospital, stores, exits, clinic, church, heliport. */
 export function nodeOfKind(table: Table, kind: LocationKind): Node {
-  for (let tile = 0; tile < table.tiles.length; tile++) {
-    const { locations } = table.tiles[tile] as Tile;
-    if (locations[0].kind === kind) return locationNode(tile, 0);
-    if (locations[1].kind === kind) return locationNode(tile, 1);
-  }
-  return -1;
+  return firstOfKind(table).get(kind) ?? -1;
 }

@@ -3,14 +3,16 @@ import { type Table, type Terrain, WATER } from '../data/table.ts';
 import { CITY_START } from '../day.fixture.ts';
 import { CITY_F, defaultTable, table, tile } from '../table.fixture.ts';
 import { type City, emptyCity, withTile } from './city.ts';
-import { faultOfPlacement, listPlacements } from './placement.ts';
+import { eachPlacement, faultOfPlacement } from './placement.ts';
 
 const box = defaultTable();
 
 function placements(city: City, names: readonly string[], data: Table = box): string[] {
-  return listPlacements(data, city, names.map(tile)).map(
-    ({ tile: index, q, r, turned }) => `${data.tiles[index]?.id} ${q},${r} ${turned}`,
+  const found: string[] = [];
+  eachPlacement(data, city, names.map(tile), (index, q, r, turned) =>
+    found.push(`${data.tiles[index]?.id} ${q},${r} ${turned}`),
   );
+  return found;
 }
 
 function fault(city: string, name: string, q: number, r: number, turned: number): string | null {

@@ -1,4 +1,5 @@
 import type { Table } from '../data/table.ts';
+import { blueprintOf, edgeBit } from './blueprint.ts';
 import { type City, isInCity, terrainAt, terrainAtSide, tileAt } from './city.ts';
 import { opposite, SIDES, STEP_Q, STEP_R } from './hex.ts';
 import type { TileIndex } from './node.ts';
@@ -24,52 +25,90 @@ const DEMANDS: readonly Demands[] = [
 ];
 
 /** Every legal way to lay one of the tiles (E7.2, E7.5), by tile, cell and turn. */
-export function listPlacements(table: Table, city: City, tiles: readonly TileIndex[]): Placement[] {
-  for (const demands of DEMANDS) {
-    const placements = placementsUnder(table, city, tiles, demands);
-    if (placements.length > 0) return placements;
-  }
-  return [];
-}
-
-function placementsUnder(table: Table, city: City, tiles: readonly TileIndex[], demands: Demands): Placement[] {
-  const placements: Placement[] = [];
-  const cells = freeCells(city, demands.neighbours);
-  for (const tile of tiles) {
-    for (const [q, r] of cells) {
-      for (let turned = 0; turned < SIDES; turned++) {
-        if (!demands.match || hasMatch(table, city, tile, q, r, turned)) placements.push({ tile, q, r, turned });
+export function eachPlacement(
+  table: Table,
+  city: City,
+  tiles: readonly TileIndex[],
+  onPlacement: (tile: TileIndex, q: number, r: number, turned: number) => void,
+): void {
+  const { rims } = blueprintOf(table);
+  const cells = freeCells(table, city);
+  for (const { neighbours, match } of DEMANDS) {
+    let isAnyLegal = false;
+    for (const tile of tiles) {
+      for (const cell of cells) {
+        if (cell.neighbours < neighbours) continue;
+        for (let turned = 0; turned < SIDES; turned++) {
+          if (match && ((rims[tile * SIDES + turned] as number) & cell.facing) === 0) continue;
+          isAnyLegal = true;
+          onPlacement(tile, cell.q, cell.r, turned);
+        }
       }
     }
+    if (isAnyLegal) return;
   }
-  return placements;
 }
 
-/** The free cells with enough neighbours, in a stable order. */
-function freeCells(city: City, neighbours: number): readonly (readonly [q: number, r: number])[] {
-  const counts = new Map<number, number>();
-  for (let tile = 0; tile < city.turned.length; tile++) {
-    if (!isInCity(city, tile)) continue;
-    for (let side = 0; side < SIDES; side++) {
-      const key = keyOf(
-        (city.q[tile] as number) + (STEP_Q[side] as number),
-        (city.r[tile] as number) + (STEP_R[side] as number),
-      );
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
-  const cells: [number, number][] = [];
-  for (const [key, count] of counts) {
-    const q = Math.floor(key / SPAN) - OFFSET;
-    const r = (key % SPAN) - OFFSET;
-    if (count >= neighbours && tileAt(city, q, r) < 0) cells.push([q, r]);
-  }
-  return cells.sort(([q1, r1], [q2, r2]) => q1 - q2 || r1 - r2);
+/** A cell on which a tile could be laid. */
+interface FreeCell {
+  readonly q: number;
+  readonly r: number;
+  readonly neighbours: number;
+  /** The terrains a tile there would meet: at each side the one that faces it (`edgeBit`). */
+  readonly facing: number;
 }
 
 /** Twelve tiles never reach further than this from the middle. */
-const OFFSET = 20;
+const OFFSET = 32;
 const SPAN = 64;
+/** Scratch: for each cell of the plane the neighbours it has and the terrains that face it. */
+const neighboursAt = new Int8Array(SPAN * SPAN);
+const facingAt = new Int32Array(SPAN * SPAN);
+/** Stands for a cell that has a tile already. */
+const TAKEN = -SIDES - 1;
+
+/** The free cells beside the city, in a stable order. */
+function freeCells(table: Table, city: City): FreeCell[] {
+  let lowQ = SPAN;
+  let highQ = -SPAN;
+  let lowR = SPAN;
+  let highR = -SPAN;
+  for (let tile = 0; tile < city.turned.length; tile++) {
+    if (!isInCity(city, tile)) continue;
+    const q = city.q[tile] as number;
+    const r = city.r[tile] as number;
+    lowQ = Math.min(lowQ, q - 1);
+    highQ = Math.max(highQ, q + 1);
+    lowR = Math.min(lowR, r - 1);
+    highR = Math.max(highR, r + 1);
+    faceNeighbours(table, city, tile);
+  }
+  const cells: FreeCell[] = [];
+  for (let q = lowQ; q <= highQ; q++) {
+    for (let r = lowR; r <= highR; r++) {
+      const key = keyOf(q, r);
+      const neighbours = neighboursAt[key] as number;
+      if (neighbours > 0) cells.push({ q, r, neighbours, facing: facingAt[key] as number });
+      neighboursAt[key] = 0;
+      facingAt[key] = 0;
+    }
+  }
+  return cells;
+}
+
+/** Notes on the cells around a tile what it shows them, and that its own is taken. */
+function faceNeighbours(table: Table, city: City, tile: TileIndex): void {
+  const { edges } = blueprintOf(table);
+  const q = city.q[tile] as number;
+  const r = city.r[tile] as number;
+  const row = (tile * SIDES + (city.turned[tile] as number)) * SIDES;
+  neighboursAt[keyOf(q, r)] = TAKEN;
+  for (let side = 0; side < SIDES; side++) {
+    const key = keyOf(q + (STEP_Q[side] as number), r + (STEP_R[side] as number));
+    neighboursAt[key] = (neighboursAt[key] as number) + 1;
+    facingAt[key] = (facingAt[key] as number) | edgeBit(edges[row + side] as number, opposite(side));
+  }
+}
 
 function keyOf(q: number, r: number): number {
   return (q + OFFSET) * SPAN + r + OFFSET;

@@ -148,10 +148,14 @@ function keyOf(input: unknown): string {
   }
 }
 
+/** The table asked for last: every decision asks for it, and most of the time it is the same. */
+let last: Table | undefined;
+
 /** The table a state names. Every state was made by `setup`, which has compiled it. */
 export function tableNamed(key: string): Table {
-  const table = compiled.get(key);
-  if (table !== undefined) return table;
+  if (last !== undefined && last.key === key) return last;
+  last = compiled.get(key);
+  if (last !== undefined) return last;
   if (key === DEFAULT_KEY) {
     const result = tableOf(null);
     if (result.ok) return result.value;

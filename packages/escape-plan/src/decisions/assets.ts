@@ -1,9 +1,10 @@
+import { BONUS_DISC, BONUS_UNLOCK, loseAssetAction, PASS } from '../action-table.ts';
 import { boardOf, pop, push } from '../state.ts';
 import { assetsOnSpaces, gainDisc, unlockAsset } from '../steps/assets.ts';
 import { receiveIncome } from '../steps/money.ts';
 import { loseNotoriety } from '../steps/notoriety.ts';
 import { spaceForHandcuffs, swapOntoSpace, takeWound } from '../steps/wounds.ts';
-import { type Decision, PASS } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { listLocked } from './places.ts';
 
 const SAFE_HOUSES = 2;
@@ -12,7 +13,7 @@ const SAFE_HOUSES = 2;
 export const unlock: Decision<'unlock'> = {
   clause: 'E18.2',
   list({ state, frame }, actions) {
-    listLocked(state, frame.seat, (asset) => actions.push({ type: 'unlock', asset }));
+    listLocked(state, frame.seat, actions);
   },
   perform({ state, frame }, { asset }, _chance, events) {
     pop(state);
@@ -25,8 +26,7 @@ export const loseAsset: Decision<'loseAsset'> = {
   clause: 'E13.2',
   list({ state, frame }, actions) {
     const assets = assetsOnSpaces(boardOf(state, frame.seat));
-    for (let asset = 0; asset < 7; asset++)
-      if ((assets & (1 << asset)) !== 0) actions.push({ type: 'loseAsset', asset });
+    for (let asset = 0; asset < 7; asset++) if ((assets & (1 << asset)) !== 0) actions.push(loseAssetAction(asset));
   },
   perform({ state, frame }, { asset }, _chance, events) {
     pop(state);
@@ -40,8 +40,8 @@ export const loseAsset: Decision<'loseAsset'> = {
 export const bonus: Decision<'bonusDisc' | 'bonusUnlock' | 'pass'> = {
   clause: ({ frame }) => (frame.n === SAFE_HOUSES ? 'E15.5' : 'E15.3'),
   list({ state }, actions) {
-    if (state.discsLeft > 0) actions.push({ type: 'bonusDisc' });
-    actions.push({ type: 'bonusUnlock' }, PASS);
+    if (state.discsLeft > 0) actions.push(BONUS_DISC);
+    actions.push(BONUS_UNLOCK, PASS);
   },
   perform({ state, table, frame }, { type }, _chance, events) {
     pop(state);

@@ -1,3 +1,4 @@
+import { TAKE_WOUND } from '../action-table.ts';
 import { SANDRA } from '../effects.ts';
 import { happened } from '../event.ts';
 import { pop, push, type State } from '../state.ts';
@@ -8,7 +9,7 @@ export const avoid: Decision<'takeWound'> = {
   clause: 'E12.2',
   executive: true,
   list(_context, actions) {
-    actions.push({ type: 'takeWound' });
+    actions.push(TAKE_WOUND);
   },
   perform({ state, frame }, _action, _chance, events) {
     if (!hasCopsToAvoid(state)) {
@@ -29,7 +30,7 @@ export const toll: Decision<'takeWound'> = {
   clause: 'E24.3',
   executive: true,
   list(_context, actions) {
-    actions.push({ type: 'takeWound' });
+    actions.push(TAKE_WOUND);
   },
   perform({ state, frame }) {
     frame.n--;

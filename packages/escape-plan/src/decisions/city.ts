@@ -1,17 +1,18 @@
+import { assignAction, layTileAction, PASS, PAY_TO_UNLOCK } from '../action-table.ts';
 import { withTile } from '../city/city.ts';
 import { kindOf, locationNode } from '../city/node.ts';
-import { faultOfPlacement, listPlacements } from '../city/placement.ts';
+import { eachPlacement, faultOfPlacement } from '../city/placement.ts';
 import { BUSINESSES, PLACES, type Tile } from '../data/table.ts';
 import { happened } from '../event.ts';
 import { pop, push, type State } from '../state.ts';
 import { canPay, pay } from '../steps/money.ts';
-import { type Decision, PASS } from './decision.ts';
+import type { Decision } from './decision.ts';
 
 /** E5.2: after the income of days 2 and 3. Whoever is asked may also be too poor; asking tells nobody which. */
 export const unlockOffer: Decision<'pass' | 'payToUnlock'> = {
   clause: 'E5.2',
   list({ state, table, frame }, actions) {
-    if (canPay(state, frame.seat, table.incomeUnlockPrice)) actions.push({ type: 'payToUnlock' });
+    if (canPay(state, frame.seat, table.incomeUnlockPrice)) actions.push(PAY_TO_UNLOCK);
     actions.push(PASS);
   },
   perform({ state, table, frame }, action, _chance, events) {
@@ -27,7 +28,7 @@ export const placeTile: Decision<'layTile'> = {
   clause: 'E7.2',
   list({ state, table }, actions) {
     const tiles = state.faceUp.filter((tile) => tile >= 0);
-    for (const placement of listPlacements(table, state.city, tiles)) actions.push({ type: 'layTile', ...placement });
+    eachPlacement(table, state.city, tiles, (tile, q, r, turned) => actions.push(layTileAction(tile, q, r, turned)));
   },
   why({ state, table }, action) {
     if (action.type !== 'layTile') return null;
@@ -60,7 +61,7 @@ export const assign: Decision<'assign'> = {
     const isBusiness = kindOf(table, frame.x) === 'BUSINESS';
     for (let place = 0; place < PLACES.length; place++) {
       const isRightKind = place < BUSINESSES === isBusiness;
-      if (isRightKind && (state.places[place] as number) < 0) actions.push({ type: 'assign', place });
+      if (isRightKind && (state.places[place] as number) < 0) actions.push(assignAction(place));
     }
   },
   perform({ state, frame }, { place }, _chance, events) {

@@ -1,3 +1,4 @@
+import { takeContactAction } from '../action-table.ts';
 import { happened } from '../event.ts';
 import { boardOf, pop } from '../state.ts';
 import { freeSpace, holdsCard, putContact, takeFromDisplay } from '../steps/contacts.ts';
@@ -12,11 +13,10 @@ export const takeContact: Decision<'takeContact'> = {
     const board = boardOf(state, frame.seat);
     const free = freeSpace(board);
     for (let index = 0; index < state.display.length; index++) {
-      actions.push({ type: 'takeContact', index, space: -1 });
-      if (free >= 0) actions.push({ type: 'takeContact', index, space: free });
+      actions.push(takeContactAction(index, -1));
+      if (free >= 0) actions.push(takeContactAction(index, free));
       for (let space = 0; space < board.contacts.length; space++) {
-        if (holdsCard(board, space) && state.turn.using !== 1 + space)
-          actions.push({ type: 'takeContact', index, space });
+        if (holdsCard(board, space) && state.turn.using !== 1 + space) actions.push(takeContactAction(index, space));
       }
     }
   },

@@ -1,4 +1,5 @@
-import { distanceBetween } from '../city/graph.ts';
+import { moveCopAction, removeCopAction } from '../action-table.ts';
+import { graphOf } from '../city/graph.ts';
 import { type Node, type TileIndex, tileOf } from '../city/node.ts';
 import { ALL_COPS, type Table } from '../data/table.ts';
 import { pop, type State } from '../state.ts';
@@ -9,7 +10,7 @@ import type { Decision } from './decision.ts';
 export const moveCop: Decision<'moveCop'> = {
   clause: 'E17.9',
   list({ state, table, frame }, actions) {
-    eachCopMove(state, table, frame.x, (cop, from, to) => actions.push({ type: 'moveCop', cop, from, to }));
+    eachCopMove(state, table, frame.x, (cop, from, to) => actions.push(moveCopAction(cop, from, to)));
   },
   perform({ state }, { cop, from, to }, _chance, events) {
     pop(state);
@@ -23,7 +24,7 @@ export const removeCop: Decision<'removeCop'> = {
   list({ state, frame }, actions) {
     const type = 31 - Math.clz32(frame.x);
     for (let from = 0; from < state.cops.length; from++)
-      if (standsOn(state, type, from)) actions.push({ type: 'removeCop', from });
+      if (standsOn(state, type, from)) actions.push(removeCopAction(from));
   },
   perform({ state, frame }, { from }, _chance, events) {
     pop(state);
@@ -35,7 +36,7 @@ export const removeCop: Decision<'removeCop'> = {
 export const approach: Decision<'moveCop'> = {
   clause: 'E19.4',
   list({ state, table, frame }, actions) {
-    eachApproach(state, table, frame.x, (cop, from, to) => actions.push({ type: 'moveCop', cop, from, to }));
+    eachApproach(state, table, frame.x, (cop, from, to) => actions.push(moveCopAction(cop, from, to)));
   },
   perform: moveCop.perform,
 };
@@ -46,9 +47,9 @@ export function eachApproach(
   mover: number,
   onMove: (cop: number, from: TileIndex, to: TileIndex) => void,
 ): void {
-  const goal = tileOf(state.at[mover] as Node);
+  const { distances } = graphOf(table, state.city);
+  const row = tileOf(state.at[mover] as Node) * table.tiles.length;
   eachCopMove(state, table, ALL_COPS, (cop, from, to) => {
-    if (distanceBetween(table, state.city, to, goal) < distanceBetween(table, state.city, from, goal))
-      onMove(cop, from, to);
+    if ((distances[row + to] as number) < (distances[row + from] as number)) onMove(cop, from, to);
   });
 }

@@ -25,5 +25,3 @@ export interface Decision<Type extends ActionType = ActionType> {
   why?(context: Context, action: Action): readonly [clause: string, reason: string] | null;
   perform(context: Context, action: ActionOf<Type>, chance: Chance, events: Events): void;
 }
-
-export const PASS: ActionOf<'pass'> = { type: 'pass' };

@@ -42,8 +42,8 @@ export const DECISIONS = {
   finish,
 } as const;
 
-export type WaitingKind = keyof typeof DECISIONS;
+const byKind: ReadonlyMap<string, Decision> = new Map(Object.entries(DECISIONS as unknown as Record<string, Decision>));
 
 export function decisionOf(kind: FrameKind): Decision | null {
-  return kind in DECISIONS ? (DECISIONS[kind as WaitingKind] as unknown as Decision) : null;
+  return byKind.get(kind) ?? null;
 }

@@ -1,3 +1,5 @@
+import type { Action } from '../action.ts';
+import { DRAW_TILES, healAction, PASS, PRAY, TAKE_INCOME, unlockAction } from '../action-table.ts';
 import { kindOf, type Node } from '../city/node.ts';
 import { happened } from '../event.ts';
 import { FIRST_EXIT_SOURCE } from '../items.ts';
@@ -8,7 +10,7 @@ import { canPay, pay, receiveIncome } from '../steps/money.ts';
 import { loseNotoriety } from '../steps/notoriety.ts';
 import { exitAt, isBlocked } from '../steps/visiting.ts';
 import { heal } from '../steps/wounds.ts';
-import { type Context, type Decision, PASS } from './decision.ts';
+import type { Context, Decision } from './decision.ts';
 import { drawTiles } from './shops.ts';
 
 const MOST_HEALED = 3;
@@ -18,8 +20,8 @@ export const exit: Decision<'takeIncome' | 'drawTiles' | 'pass'> = {
   clause: 'E15.9',
   executive: true,
   list(context, actions) {
-    actions.push({ type: 'takeIncome' });
-    if (exitDraw(context) > 0) actions.push({ type: 'drawTiles' });
+    actions.push(TAKE_INCOME);
+    if (exitDraw(context) > 0) actions.push(DRAW_TILES);
     actions.push(PASS);
   },
   perform(context, { type }, _chance, events) {
@@ -57,7 +59,7 @@ export const mayUnlock: Decision<'unlock' | 'pass'> = {
   clause: ({ state, table, frame }) => (kindOf(table, state.at[frame.seat] as Node) === 'CHURCH' ? 'E15.11' : 'E15.10'),
   executive: true,
   list({ state, frame }, actions) {
-    listLocked(state, frame.seat, (asset) => actions.push({ type: 'unlock', asset }));
+    listLocked(state, frame.seat, actions);
     actions.push(PASS);
   },
   perform({ state, frame }, action, _chance, events) {
@@ -66,9 +68,9 @@ export const mayUnlock: Decision<'unlock' | 'pass'> = {
   },
 };
 
-export function listLocked(state: State, seat: number, onAsset: (asset: number) => void): void {
+export function listLocked(state: State, seat: number, actions: Action[]): void {
   const locked = lockedAssets(boardOf(state, seat));
-  for (let asset = 0; asset < 7; asset++) if ((locked & (1 << asset)) !== 0) onAsset(asset);
+  for (let asset = 0; asset < 7; asset++) if ((locked & (1 << asset)) !== 0) actions.push(unlockAction(asset));
 }
 
 /** E15.10: may heal a wound. */
@@ -76,7 +78,7 @@ export const mayHeal: Decision<'heal' | 'pass'> = {
   clause: 'E15.10',
   executive: true,
   list({ state, frame }, actions) {
-    if (boardOf(state, frame.seat).wounds > 0) actions.push({ type: 'heal', count: 1 });
+    if (boardOf(state, frame.seat).wounds > 0) actions.push(healAction(1));
     actions.push(PASS);
   },
   perform({ state, frame }, { type }, _chance, events) {
@@ -90,7 +92,7 @@ export const mayPray: Decision<'pray' | 'pass'> = {
   clause: 'E15.11',
   executive: true,
   list({ state, table, frame }, actions) {
-    if (canPay(state, frame.seat, table.churchPrice)) actions.push({ type: 'pray' });
+    if (canPay(state, frame.seat, table.churchPrice)) actions.push(PRAY);
     actions.push(PASS);
   },
   perform({ state, table, frame }, { type }, _chance, events) {
@@ -109,7 +111,7 @@ export const hospital: Decision<'heal' | 'pass'> = {
   list({ state, table, frame }, actions) {
     const most = Math.min(MOST_HEALED, boardOf(state, frame.seat).wounds);
     for (let count = 1; count <= most; count++) {
-      if (canPay(state, frame.seat, table.hospitalPrices[count] as number)) actions.push({ type: 'heal', count });
+      if (canPay(state, frame.seat, table.hospitalPrices[count] as number)) actions.push(healAction(count));
     }
     actions.push(PASS);
   },

@@ -1,4 +1,13 @@
 import type { Seat } from '@stakeout/kernel';
+import {
+  buyEquipmentAction,
+  buyFixerAction,
+  openLockerAction,
+  PASS,
+  putItemAction,
+  TAKE_CAN,
+  takeKeyAction,
+} from '../action-table.ts';
 import { shuffle } from '../chance-labels.ts';
 import { COLOURS, type Equipment, type Fixer, type Locker, type Table } from '../data/table.ts';
 import { happened } from '../event.ts';
@@ -8,7 +17,7 @@ import { countContacts } from '../steps/contacts.ts';
 import { canPay, pay } from '../steps/money.ts';
 import { gainNotoriety } from '../steps/notoriety.ts';
 import { MASTER_KEY, usableKeys } from '../steps/visiting.ts';
-import { type Decision, PASS } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { turnKey } from './travel.ts';
 
 const MOST_CANS = 2;
@@ -21,7 +30,7 @@ export const takeKey: Decision<'takeKey'> = {
   list({ state, frame }, actions) {
     const keys = state.keysAt[frame.x] as number[];
     for (let colour = 0; colour < COLOURS.length; colour++)
-      if (keys.includes(colour)) actions.push({ type: 'takeKey', colour });
+      if (keys.includes(colour)) actions.push(takeKeyAction(colour));
   },
   perform({ state, frame }, { colour }, _chance, events) {
     pop(state);
@@ -40,7 +49,7 @@ export const buyFixer: Decision<'buyFixer' | 'pass'> = {
     for (let fixer = 0; fixer < table.fixers.length; fixer++) {
       const isThere = (state.fixers & (1 << fixer)) !== 0;
       if (isThere && canPay(state, frame.seat, (table.fixers[fixer] as Fixer).cost))
-        actions.push({ type: 'buyFixer', fixer });
+        actions.push(buyFixerAction(fixer));
     }
     actions.push(PASS);
   },
@@ -59,7 +68,7 @@ export const takeCan: Decision<'takeCan' | 'pass'> = {
   clause: 'E15.7',
   executive: true,
   list({ state, frame }, actions) {
-    if (canTakeCan(state, frame.seat)) actions.push({ type: 'takeCan' });
+    if (canTakeCan(state, frame.seat)) actions.push(TAKE_CAN);
     actions.push(PASS);
   },
   perform({ state, frame }, { type }, _chance, events) {
@@ -83,7 +92,7 @@ export const buyEquipment: Decision<'buyEquipment' | 'pass'> = {
     for (let equipment = 0; equipment < table.equipment.length; equipment++) {
       if ((state.equipment[equipment] as number) === 0 || (state.turn.bought & (1 << equipment)) !== 0) continue;
       if (canPay(state, frame.seat, (table.equipment[equipment] as Equipment).cost))
-        actions.push({ type: 'buyEquipment', equipment });
+        actions.push(buyEquipmentAction(equipment));
     }
     actions.push(PASS);
   },
@@ -111,8 +120,8 @@ export const openLocker: Decision<'openLocker' | 'pass'> = {
     const keys = usableKeys(state, table, frame.seat);
     for (let colour = 0; colour < COLOURS.length; colour++) {
       if (!canReachLocker(state, table, frame.seat, colour)) continue;
-      if ((keys & (1 << colour)) !== 0) actions.push({ type: 'openLocker', colour, master: 0 });
-      if ((keys & (1 << MASTER_KEY)) !== 0) actions.push({ type: 'openLocker', colour, master: 1 });
+      if ((keys & (1 << colour)) !== 0) actions.push(openLockerAction(colour, 0));
+      if ((keys & (1 << MASTER_KEY)) !== 0) actions.push(openLockerAction(colour, 1));
     }
     actions.push(PASS);
   },
@@ -189,11 +198,11 @@ export const placeItem: Decision<'putItem'> = {
   list({ state, frame }, actions) {
     const { items } = boardOf(state, frame.seat);
     const free = items.indexOf(0);
-    if (free >= 0) actions.push({ type: 'putItem', space: free });
+    if (free >= 0) actions.push(putItemAction(free));
     if (free >= 0 && frame.x === 1) return;
     for (let space = 0; space < items.length; space++) {
       const item = items[space] as number;
-      if (item !== 0 && assetOf(item) < 0) actions.push({ type: 'putItem', space });
+      if (item !== 0 && assetOf(item) < 0) actions.push(putItemAction(space));
     }
   },
   perform({ state, frame }, { space }, _chance, events) {

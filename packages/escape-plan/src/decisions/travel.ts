@@ -1,12 +1,22 @@
 import type { Seat } from '@stakeout/kernel';
 import type { Action } from '../action.ts';
-import { eachStep, graphOf } from '../city/graph.ts';
-import { isLocation, kindOf, type Node, tileOf } from '../city/node.ts';
+import { ESCAPE, flyAction, GAS_CAN, rideAction, stepAction, stopAction, TURN_BACK } from '../action-table.ts';
+import { graphOf, priceOfStep } from '../city/graph.ts';
+import { isLocation, isWater, kindOf, type Node, tileOf } from '../city/node.ts';
 import { endTravel, fly as flyTo } from '../effects.ts';
 import { happened } from '../event.ts';
 import { boardOf, pop, type State } from '../state.ts';
 import { pay } from '../steps/money.ts';
-import { costsToEnd, eachGoal, leadsOn, navigableWater, pointsAtHand } from '../steps/reach.ts';
+import {
+  ANYHOW,
+  canBeCarried,
+  costsAfterRide,
+  costsToEnd,
+  eachGoal,
+  leadsOn,
+  navigableWater,
+  pointsAtHand,
+} from '../steps/reach.ts';
 import { leaveTo } from '../steps/trip.ts';
 import { canEnd, endAt, exitAt, MASTER_KEY, masterKeySlot, openExit, usableKeys } from '../steps/visiting.ts';
 import { canUseToTravel } from '../uses.ts';
@@ -26,20 +36,17 @@ export const travel: Decision<TravelType> = {
     const { seat } = frame;
     const at = state.at[seat] as Node;
     listStops(context, actions);
-    const costs = costsToEnd(state, table, seat, { components: true, payments: true });
+    const costs = costsToEnd(state, table, seat, ANYHOW);
     const points = pointsAtHand(state, seat);
-    eachStep(graphOf(table, state.city), navigableWater(state, table), at, (to, price) => {
-      if (price === 0 && (state.turn.trail.includes(to) || !leadsOn(state, table, seat, to, costs))) return;
-      if (price <= state.turn.mp && (costs[to] as number) <= points - price) actions.push({ type: 'step', to });
-    });
+    listSteps(context, costs, actions);
     listRides(context, actions);
     if (isLocation(at) && kindOf(table, at) === 'HELIPORT' && state.turn.mp >= 1) {
       eachGoal(state, table, tileOf(at), 1, 2, (to) => {
-        if ((costs[to] as number) <= points - 1) actions.push({ type: 'fly', to });
+        if ((costs[to] as number) <= points - 1) actions.push(flyAction(to));
       });
     }
-    if (boardOf(state, seat).cans > 0) actions.push({ type: 'gasCan' });
-    if (actions.length === before && !canUseToTravel(state, table, seat)) actions.push({ type: 'turnBack' });
+    if (boardOf(state, seat).cans > 0) actions.push(GAS_CAN);
+    if (actions.length === before && !canUseToTravel(state, table, seat)) actions.push(TURN_BACK);
   },
 
   why({ state, table, frame }, action) {
@@ -51,10 +58,7 @@ export const travel: Decision<TravelType> = {
     const { seat } = frame;
     switch (action.type) {
       case 'step': {
-        let cost = 0;
-        eachStep(graphOf(table, state.city), navigableWater(state, table), state.at[seat] as Node, (to, price) => {
-          if (to === action.to) cost = price;
-        });
+        const cost = priceOfStep(graphOf(table, state.city), state.at[seat] as Node, action.to);
         state.turn.mp -= cost;
         const { trail } = state.turn;
         leaveTo(state, seat, action.to, events);
@@ -101,14 +105,34 @@ function listStops({ state, table, frame }: Context, actions: Action[]): void {
   const at = state.at[seat] as Node;
   if (!isLocation(at)) return;
   const exit = openExit(state);
-  if (exit >= 0 && exitAt(table, at) === exit) actions.push({ type: 'escape' });
+  if (exit >= 0 && exitAt(table, at) === exit) actions.push(ESCAPE);
   if (at === state.turn.start || !canEnd(state, table, seat, at)) return;
   if (endAt(state, table, seat, at) !== 'key') {
-    actions.push({ type: 'stop', key: -1 });
+    actions.push(stopAction(-1));
     return;
   }
   const keys = usableKeys(state, table, seat);
-  for (let key = 0; key <= MASTER_KEY; key++) if ((keys & (1 << key)) !== 0) actions.push({ type: 'stop', key });
+  for (let key = 0; key <= MASTER_KEY; key++) if ((keys & (1 << key)) !== 0) actions.push(stopAction(key));
+}
+
+/** E11.2, E11.4: on foot, to where an end is left in reach; free steps do not go round in circles. */
+function listSteps({ state, table, frame }: Context, costs: Int8Array, actions: Action[]): void {
+  const { seat } = frame;
+  const { mp, trail } = state.turn;
+  const graph = graphOf(table, state.city);
+  const navigable = navigableWater(state, table);
+  const points = pointsAtHand(state, seat);
+  const isCarried = canBeCarried(state, table, seat);
+  const from = state.at[seat] as Node;
+  const end = graph.first[from + 1] as number;
+  for (let index = graph.first[from] as number; index < end; index++) {
+    const to = graph.to[index] as Node;
+    const price = graph.cost[index] as number;
+    if (price > mp || (costs[to] as number) > points - price) continue;
+    if (isWater(to) && (navigable & (1 << tileOf(to))) === 0) continue;
+    if (price === 0 && (trail.includes(to) || !(isCarried || leadsOn(state, table, seat, to, costs)))) continue;
+    actions.push(stepAction(to));
+  }
 }
 
 /** E11.6: on a subway, to any other, once a turn. */
@@ -116,10 +140,10 @@ function listRides({ state, table, frame }: Context, actions: Action[]): void {
   const at = state.at[frame.seat] as Node;
   if (state.turn.ridden === 1 || !isLocation(at) || kindOf(table, at) !== 'SUBWAY') return;
   // After the ride costs are those of a turn in which it has been taken.
-  const costs = costsToEnd(state, table, frame.seat, { components: true, payments: true, ridden: true });
+  const costs = costsAfterRide(state, table, frame.seat);
   const points = pointsAtHand(state, frame.seat) + 1;
   for (const to of graphOf(table, state.city).subways) {
-    if (to !== at && (costs[to] as number) <= points) actions.push({ type: 'ride', to });
+    if (to !== at && (costs[to] as number) <= points) actions.push(rideAction(to));
   }
 }
 

@@ -1,10 +1,11 @@
+import { END_TURN, MOVE, PASS, REST, STAY, USE_DISC } from '../action-table.ts';
 import { refreshEquipment } from '../effects.ts';
 import { happened } from '../event.ts';
 import { boardOf, type Frame, pop, push, type State } from '../state.ts';
 import { spendDisc } from '../steps/assets.ts';
 import { refreshContacts } from '../steps/contacts.ts';
-import { costsToEnd, pointsAtHand } from '../steps/reach.ts';
-import { type Context, type Decision, PASS } from './decision.ts';
+import { ANYHOW, costsToEnd, pointsAtHand, UNAIDED } from '../steps/reach.ts';
+import type { Context, Decision } from './decision.ts';
 
 /** The steps of a turn, as the `turn` frame counts them. */
 export const BEFORE_ACTION = 1;
@@ -16,7 +17,7 @@ const MOVEMENT_POINTS = 3;
 export const useDisc: Decision<'useDisc' | 'pass'> = {
   clause: 'E9.2',
   list(_context, actions) {
-    actions.push({ type: 'useDisc' }, PASS);
+    actions.push(USE_DISC, PASS);
   },
   perform({ state, frame }, action, _chance, events) {
     pop(state);
@@ -35,9 +36,9 @@ export const action: Decision<'rest' | 'move' | 'stay'> = {
   executive: true,
   list(context, actions) {
     const { state, frame } = context;
-    if (boardOf(state, frame.seat).sun === 1) actions.push({ type: 'rest' });
-    if (canMove(context)) actions.push({ type: 'move' });
-    if (mustStay(context)) actions.push({ type: 'stay' });
+    if (boardOf(state, frame.seat).sun === 1) actions.push(REST);
+    if (canMove(context)) actions.push(MOVE);
+    if (mustStay(context)) actions.push(STAY);
   },
   why({ state, frame }, candidate) {
     if (candidate.type === 'rest') return ['E10.1', 'rest.twice'];
@@ -69,7 +70,7 @@ export const action: Decision<'rest' | 'move' | 'stay'> = {
 /** A legal end is in reach somehow, components and payments included. */
 function canMove({ state, table, frame }: Context): boolean {
   if (state.turn.stuck === 1) return false;
-  const costs = costsToEnd(state, table, frame.seat, { components: true, payments: true });
+  const costs = costsToEnd(state, table, frame.seat, ANYHOW);
   return (costs[state.turn.start] as number) <= pointsAtHand(state, frame.seat);
 }
 
@@ -77,7 +78,7 @@ function canMove({ state, table, frame }: Context): boolean {
 function mustStay({ state, table, frame }: Context): boolean {
   if (boardOf(state, frame.seat).sun === 1) return false;
   if (state.turn.stuck === 1) return true;
-  const costs = costsToEnd(state, table, frame.seat, { components: false, payments: false });
+  const costs = costsToEnd(state, table, frame.seat, UNAIDED);
   return (costs[state.turn.start] as number) > MOVEMENT_POINTS;
 }
 
@@ -86,7 +87,7 @@ export const finish: Decision<'endTurn'> = {
   clause: 'E9.3',
   executive: true,
   list(_context, actions) {
-    actions.push({ type: 'endTurn' });
+    actions.push(END_TURN);
   },
   perform({ state }) {
     pop(state);

@@ -1,10 +1,11 @@
 import { StatelessChance } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
 import { conserved } from '../conformance/conservation.fixture.ts';
+import { copyState } from '../copy-state.ts';
 import { atPhase, CHANGE, playWhile, run } from '../day.fixture.ts';
 import { escapePlan } from '../game.ts';
 import { equipmentItem } from '../items.ts';
-import { ARRESTED, copyState, DAWN, ESCAPED, LEAVING } from '../state.ts';
+import { ARRESTED, DAWN, ESCAPED, LEAVING } from '../state.ts';
 import { contact, waiting } from '../table.fixture.ts';
 import { isEverybodyGone } from './day.ts';
 

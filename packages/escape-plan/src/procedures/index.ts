@@ -6,7 +6,7 @@ import type { Procedure } from './procedure.ts';
 import { avoidStep, bonuses, turn, visit, wounds } from './turn.ts';
 
 /** The frames that run by themselves. */
-export const PROCEDURES: Readonly<Partial<Record<FrameKind, Procedure>>> = {
+const PROCEDURES: Readonly<Partial<Record<FrameKind, Procedure>>> = {
   day,
   offers,
   build,
@@ -22,3 +22,10 @@ export const PROCEDURES: Readonly<Partial<Record<FrameKind, Procedure>>> = {
   bonuses,
   automa,
 };
+
+const byKind: ReadonlyMap<string, Procedure> = new Map(Object.entries(PROCEDURES));
+
+/** The procedure of a frame, or `null` where somebody has to decide. */
+export function procedureOf(kind: FrameKind): Procedure | null {
+  return byKind.get(kind) ?? null;
+}

@@ -1,9 +1,9 @@
+import { newTurn } from '../bare-state.ts';
 import { isLocation, kindOf, type Node, tileOf } from '../city/node.ts';
 import { BUSINESSES, FIRST_SAFE_HOUSE, PLACES_PER_GROUP, type Table } from '../data/table.ts';
 import { isAllAvoided } from '../decisions/avoid.ts';
 import { canTakeCan } from '../decisions/shops.ts';
 import { happened } from '../event.ts';
-import { noTurn } from '../setup.ts';
 import { ARRESTED, boardOf, costaOf, IN_CITY, LEAVING, pop, push, type State, sandraOf } from '../state.ts';
 import { lockedAssets } from '../steps/assets.ts';
 import { canPay, payDemand, receiveIncome } from '../steps/money.ts';
@@ -50,7 +50,7 @@ export const turn: Procedure = (run) => {
 function beginTurn({ state, table, frame, events }: Run): void {
   const { seat } = frame;
   const at = state.at[seat] as Node;
-  state.turn = { ...noTurn(table), seat, start: at, mp: MOVEMENT_POINTS, trail: [at] };
+  state.turn = newTurn(table, seat, at, MOVEMENT_POINTS, [at]);
   events?.show(happened('turnBegan', { pawn: seat }));
   if (state.escapes.length === 0) return;
   if (canPay(state, seat, UPKEEP)) payDemand(state, seat, UPKEEP, events);

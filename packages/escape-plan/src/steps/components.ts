@@ -1,48 +1,56 @@
-import type { Seat } from '@stakeout/kernel';
-import type { EffectKind, Fixer, Table } from '../data/table.ts';
+import type { Table } from '../data/table.ts';
 import { fixerOf } from '../items.ts';
-import { boardOf, type State } from '../state.ts';
+import type { Board } from '../state.ts';
 import { holdsCard } from './contacts.ts';
-import { canPay } from './money.ts';
 
 /** Whether a contact card on a space can be used: not under handcuffs, not used, and paid for (E17.2). */
-export function isContactReady(state: State, table: Table, seat: Seat, space: number): boolean {
-  const board = boardOf(state, seat);
+export function isContactReady(table: Table, board: Board, space: number): boolean {
   if (!holdsCard(board, space) || (board.spent & (1 << space)) !== 0) return false;
   const contact = table.contacts[(board.contacts[space] as number) - 1];
-  return contact !== undefined && canPay(state, seat, contact.cost);
+  return contact !== undefined && board.cash >= contact.cost;
 }
 
-export function isItemReady(state: State, seat: Seat, space: number): boolean {
-  const board = boardOf(state, seat);
+export function isItemReady(board: Board, space: number): boolean {
   return (board.items[space] ?? 0) !== 0 && (board.used & (1 << space)) === 0;
 }
 
-/** Whether the seat holds a contact or fixer with this effect that is ready for use. */
-export function holdsEffect(state: State, table: Table, seat: Seat, kind: EffectKind): boolean {
-  return countEffects(state, table, seat, kind) > 0;
-}
+/** What contacts, fixers and gang members that are ready for use can do for a robber on the way, as a mask. */
+export type Carriers = number;
+/** A flight of E17.7: a helicopter, or a gang ability by member, card or motorcycle. */
+export const FLIGHT = 1;
+export const SEWER = 2;
+export const JET_SKI = 4;
+export const MEDEVAC = 8;
+/** Whatever is used up can be turned up again. */
+export const REFRESH = 16;
 
-/** How many flights of E17.7 the seat could make: helicopters, and gang abilities by member, card or motorcycle. */
-export function flightsHeld(state: State, table: Table, seat: Seat): number {
-  return (
-    countEffects(state, table, seat, 'FLY') +
-    countEffects(state, table, seat, 'GANG_ABILITY') +
-    boardOf(state, seat).members
-  );
-}
-
-function countEffects(state: State, table: Table, seat: Seat, kind: EffectKind): number {
-  const board = boardOf(state, seat);
-  let count = 0;
+export function carriersHeld(table: Table, board: Board): Carriers {
+  let held = board.members > 0 ? FLIGHT : 0;
   for (let space = 0; space < board.contacts.length; space++) {
-    if (!isContactReady(state, table, seat, space)) continue;
-    if (table.contacts[(board.contacts[space] as number) - 1]?.effect.kind === kind) count++;
+    if (isContactReady(table, board, space))
+      held |= carrierOf(table.contacts[(board.contacts[space] as number) - 1]?.effect.kind);
   }
   for (let space = 0; space < board.items.length; space++) {
     const fixer = fixerOf(board.items[space] as number);
-    if (fixer < 0 || !isItemReady(state, seat, space)) continue;
-    if ((table.fixers[fixer] as Fixer).effect.kind === kind) count++;
+    if (fixer >= 0 && isItemReady(board, space)) held |= carrierOf(table.fixers[fixer]?.effect.kind);
   }
-  return count;
+  return held;
+}
+
+function carrierOf(kind: string | undefined): Carriers {
+  switch (kind) {
+    case 'FLY':
+    case 'GANG_ABILITY':
+      return FLIGHT;
+    case 'SEWER':
+      return SEWER;
+    case 'WATER_PASSABLE':
+      return JET_SKI;
+    case 'MOVE_TO_HOSPITAL':
+      return MEDEVAC;
+    case 'REFRESH_EQUIPMENT_AND_CONTACTS':
+      return REFRESH;
+    default:
+      return 0;
+  }
 }

@@ -19,11 +19,12 @@ export function drawCops(state: State, tiles: readonly TileIndex[], chance: Chan
     else if (second >= 0) state.cops[tile] = (state.cops[tile] as number) | (1 << second);
     events?.reveal(happened('copsDrawn', { tile, cops: state.cops[tile] as number }));
   }
-  state.bag = state.bag.map((count, type) => count + (back[type] as number));
+  for (let type = 0; type < COPS.length; type++) state.bag[type] = (state.bag[type] as number) + (back[type] as number);
 }
 
 function drawCop(state: State, chance: Chance): number {
-  const total = state.bag.reduce((sum, count) => sum + count, 0);
+  let total = 0;
+  for (let type = 0; type < COPS.length; type++) total += state.bag[type] as number;
   if (total === 0) return -1;
   let pick = draw(state, 'cops', total, chance);
   for (let type = 0; type < COPS.length; type++) {
@@ -35,17 +36,6 @@ function drawCop(state: State, chance: Chance): number {
     pick -= count;
   }
   return -1;
-}
-
-function hospitalTile(table: Table): TileIndex {
-  return tileOf(nodeOfKind(table, 'HOSPITAL'));
-}
-
-/** E17.9: never two of one type on a tile, never one on the hospital's tile, only tiles in the city. */
-function canStand(state: State, table: Table, type: number, tile: TileIndex): boolean {
-  return (
-    isInCity(state.city, tile) && ((state.cops[tile] as number) & (1 << type)) === 0 && tile !== hospitalTile(table)
-  );
 }
 
 export function standsOn(state: State, type: number, tile: TileIndex): boolean {
@@ -65,19 +55,32 @@ export function removeCop(state: State, type: number, from: TileIndex, events: E
   events?.show(happened('copRemoved', { cop: type, tile: from }));
 }
 
-/** Calls back for every legal move of one of the given types (E17.9). */
+/** Calls back for every legal move of one of the given types (E17.9): in the city, never to one of its type or the hospital. */
 export function eachCopMove(
   state: State,
   table: Table,
   types: number,
   onMove: (type: number, from: TileIndex, to: TileIndex) => void,
 ): void {
-  const count = table.tiles.length;
+  const hospital = 1 << tileOf(nodeOfKind(table, 'HOSPITAL'));
   for (let type = 0; type < COPS.length; type++) {
     if ((types & (1 << type)) === 0) continue;
-    for (let from = 0; from < count; from++) {
-      if (!standsOn(state, type, from)) continue;
-      for (let to = 0; to < count; to++) if (canStand(state, table, type, to)) onMove(type, from, to);
+    let taken = 0;
+    let free = 0;
+    for (let tile = 0; tile < table.tiles.length; tile++) {
+      if (!isInCity(state.city, tile)) continue;
+      if (((state.cops[tile] as number) & (1 << type)) !== 0) taken |= 1 << tile;
+      else free |= 1 << tile;
+    }
+    free &= ~hospital;
+    for (; taken !== 0; taken &= taken - 1) {
+      const from = lowestOf(taken);
+      for (let rest = free; rest !== 0; rest &= rest - 1) onMove(type, from, lowestOf(rest));
     }
   }
+}
+
+/** The first tile of a mask. */
+function lowestOf(tiles: number): TileIndex {
+  return 31 - Math.clz32(tiles & -tiles);
 }

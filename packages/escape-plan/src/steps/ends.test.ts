@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isInCity } from '../city/city.ts';
+import { isLocation, locationBit, NODES_PER_TILE, tileOf } from '../city/node.ts';
+import { someStates } from '../random-game.fixture.ts';
 import type { Board, State } from '../state.ts';
 import { at, defaultTable, place, table, tile } from '../table.fixture.ts';
 import { NOTHING_READY } from '../visit.fixture.ts';
+import { endsOfMove } from './ends.ts';
 import { canEnd, endAt, exitAt, openExit, usableKeys } from './visiting.ts';
 
 const BAR = at('C1', 'BUSINESS');
@@ -70,4 +74,43 @@ describe('where a move may end', () => {
       expect(openExit(state)).toBe(exit);
     }
   });
+
+  it.each([1, 2, 3, 5])('[E11.1] [E15.13] the ends of a move are found together as one by one, %i players', (seats) => {
+    const box = defaultTable();
+    const wanted = { paid: 0, unpaid: 0 };
+    for (const state of someStates(seats, 5, 9)) {
+      for (let seat = 0; seat < seats; seat++) {
+        for (const payments of [true, false]) {
+          const found = endsOfMove(state, box, seat, state.boards[seat] as Board, -1, payments);
+          const expected = endsOneByOne(state, seat, payments);
+          expect(found).toBe(expected);
+          wanted[payments ? 'paid' : 'unpaid'] |= expected;
+        }
+      }
+    }
+    // Gangs, which have a price, are among those paid for only.
+    expect(wanted.paid & locationBit(GANG)).not.toBe(0);
+    expect(wanted.unpaid & locationBit(GANG)).toBe(0);
+  });
+
+  it('[E17.6] a gang is free again for the one whose last member goes back to it', () => {
+    const state = withBoard({ cash: 9, markers: 1 });
+    state.control[tile('C1')] = 0;
+    const ends = (freed: number) => endsOfMove(state, defaultTable(), 0, state.boards[0] as Board, freed, true);
+    expect(ends(-1) & locationBit(GANG)).toBe(0);
+    expect(ends(tile('C1'))).toBe(ends(-1) | locationBit(GANG));
+  });
 });
+
+/** What `canEnd` and `endAt` say of each location of the city. */
+function endsOneByOne(state: State, seat: number, payments: boolean): number {
+  const box = defaultTable();
+  let ends = 0;
+  for (let node = 0; node < box.tiles.length * NODES_PER_TILE; node++) {
+    if (!isLocation(node) || !isInCity(state.city, tileOf(node))) continue;
+    const isEscape = openExit(state) >= 0 && exitAt(box, node) === openExit(state);
+    const isEnd = payments ? canEnd(state, box, seat, node) : endAt(state, box, seat, node) === 'nothing';
+    if (isEscape || (isEnd && node !== state.turn.start)) ends |= locationBit(node);
+  }
+  return ends;
+}

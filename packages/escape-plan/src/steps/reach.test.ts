@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fixerItem } from '../items.ts';
 import { CITY_X, cops, defaultTable, options, play, table, tile, waiting } from '../table.fixture.ts';
 import { carrying, chased, go, holding, reached, spot, use, usesOf } from '../trip.fixture.ts';
-import { costsToEnd, isStandable, OUT_OF_REACH } from './reach.ts';
+import { OUT_OF_REACH } from './costs.ts';
+import { costsToEnd, isStandable } from './reach.ts';
 
 /** The points it takes to come from these nodes to a legal end. */
 function costs(state: ReturnType<typeof table>, means: { components: boolean; payments: boolean }, names: string[]) {

@@ -1,21 +1,21 @@
 import type { Seat } from '@stakeout/kernel';
 import { isInCity } from '../city/city.ts';
-import { distanceBetween, eachStep, type Graph, graphOf } from '../city/graph.ts';
+import { type Graph, graphOf } from '../city/graph.ts';
 import {
   isLocation,
   isWater,
   kindOf,
-  locationNode,
   NODES_PER_TILE,
   type Node,
   type TileIndex,
   terrainOf,
   tileOf,
 } from '../city/node.ts';
-import { type Table, type Tile, WATER } from '../data/table.ts';
-import { boardOf, type State } from '../state.ts';
-import { flightsHeld, holdsEffect } from './components.ts';
-import { canEnd, endAt, exitAt, openExit } from './visiting.ts';
+import { type Table, WATER } from '../data/table.ts';
+import { type Board, boardOf, type State } from '../state.ts';
+import { carriersHeld, FLIGHT, JET_SKI, MEDEVAC, SEWER } from './components.ts';
+import { findCosts, findCostsBeforeRide, hasTerrain, NODES, type Ways } from './costs.ts';
+import { endsOfMove } from './ends.ts';
 
 /** What may be counted on when asking how far an end is. */
 export interface Means {
@@ -23,14 +23,12 @@ export interface Means {
   readonly components: boolean;
   /** Ends that demand a payment (E15.13). */
   readonly payments: boolean;
-  /** Whether to count as if the subway had been ridden already. */
-  readonly ridden?: boolean;
 }
 
-export const OUT_OF_REACH = 99;
-
-const beforeRide = new Int8Array(14 * NODES_PER_TILE);
-const afterRide = new Int8Array(14 * NODES_PER_TILE);
+/** Everything the rules let a robber count on. */
+export const ANYHOW: Means = { components: true, payments: true };
+/** E9.5: three points, subway and heliport. */
+export const UNAIDED: Means = { components: false, payments: false };
 
 /** Water that can be crossed now, as a mask of tiles (E11.4). */
 export function navigableWater(state: State, table: Table): number {
@@ -47,169 +45,114 @@ export function isStandable(state: State, table: Table, node: Node): boolean {
   return terrain !== WATER || (navigableWater(state, table) & (1 << tile)) !== 0;
 }
 
-function hasTerrain(table: Table, tile: TileIndex, terrain: number): boolean {
-  return ((table.tiles[tile] as Tile).terrains & (1 << terrain)) !== 0;
-}
-
 /**
  * For every node, the movement points it takes to come from there to a legal end of the move (E11.1). A robber must never
  * walk into a place from where it cannot finish. The list is scratch, overwritten by the next call.
  */
 export function costsToEnd(state: State, table: Table, seat: Seat, means: Means): Int8Array {
-  spread(state, table, seat, means, afterRide);
+  const isRidden = state.turn.ridden === 1;
+  return costsWith(state, table, seat, boardOf(state, seat), -1, means, isRidden);
+}
+
+/** The same as if the subway had been ridden already. */
+export function costsAfterRide(state: State, table: Table, seat: Seat): Int8Array {
+  return costsWith(state, table, seat, boardOf(state, seat), -1, ANYHOW, true);
+}
+
+/** The same with another board, on which a component is used up; `freed` is a tile whose gang is free by then, or -1. */
+export function costsWithBoard(state: State, table: Table, seat: Seat, board: Board, freed: TileIndex): Int8Array {
+  return costsWith(state, table, seat, board, freed, ANYHOW, state.turn.ridden === 1);
+}
+
+function costsWith(
+  state: State,
+  table: Table,
+  seat: Seat,
+  board: Board,
+  freed: TileIndex,
+  means: Means,
+  isRidden: boolean,
+): Int8Array {
   const graph = graphOf(table, state.city);
-  const isRidden = state.turn.ridden === 1 || means.ridden === true;
-  if (isRidden || graph.subways.length < 2) return afterRide;
-  beforeRide.set(afterRide);
-  // One ride a turn: free, and worth a movement point (E11.6). Better ways into a subway's surroundings follow from it.
-  seedRides(graph);
-  relax(state, table, seat, means, beforeRide);
-  return beforeRide;
-}
-
-/** The ends themselves, and everything they can be walked to from. */
-function spread(state: State, table: Table, seat: Seat, means: Means, costs: Int8Array): void {
-  costs.fill(OUT_OF_REACH);
-  const exit = openExit(state);
-  for (let tile = 0; tile < table.tiles.length; tile++) {
-    if (!isInCity(state.city, tile)) continue;
-    for (let slot = 0; slot < 2; slot++) {
-      const node = locationNode(tile, slot);
-      const isEscape = exit >= 0 && exitAt(table, node) === exit;
-      if (isEscape || (node !== state.turn.start && isEnd(state, table, seat, node, means))) costs[node] = 0;
-    }
-  }
-  if (means.components && canBeFlownOut(state, table, seat)) {
-    for (let node = 0; node < costs.length; node++) if (isInCity(state.city, tileOf(node))) costs[node] = 0;
-    return;
-  }
-  relax(state, table, seat, means, costs);
-}
-
-function isEnd(state: State, table: Table, seat: Seat, node: Node, means: Means): boolean {
-  return means.payments ? canEnd(state, table, seat, node) : endAt(state, table, seat, node) === 'nothing';
-}
-
-/** A-30: a medevac ends any move at the hospital. */
-function canBeFlownOut(state: State, table: Table, seat: Seat): boolean {
-  return holdsEffect(state, table, seat, 'MOVE_TO_HOSPITAL') && kindOf(table, state.turn.start) !== 'HOSPITAL';
-}
-
-function seedRides(graph: Graph): void {
-  for (const from of graph.subways) {
-    let best = OUT_OF_REACH;
-    for (const to of graph.subways) if (to !== from) best = Math.min(best, afterRide[to] as number);
-    if (best < OUT_OF_REACH) lower(beforeRide, from, Math.max(0, best - 1));
-  }
-}
-
-/** Walks and flies backwards from what is known, cheapest first, until nothing gets cheaper. Steps cost the same both ways. */
-function relax(state: State, table: Table, seat: Seat, means: Means, costs: Int8Array): void {
-  const graph = graphOf(table, state.city);
-  const jetSki = means.components && holdsEffect(state, table, seat, 'WATER_PASSABLE');
-  const navigable = jetSki ? ANY_WATER : graph.ferried | state.turn.jetSki;
-  const flights = means.components && flightsHeld(state, table, seat) > 0;
-  const sewer = means.components && holdsEffect(state, table, seat, 'SEWER');
-  // What costs more than can be paid need not be known.
+  const carriers = means.components ? carriersHeld(table, board) : 0;
+  const ends = endsOfMove(state, table, seat, board, freed, means.payments);
+  const navigable = (carriers & JET_SKI) !== 0 ? ANY_WATER : graph.ferried | state.turn.jetSki;
+  const counted = carriers & (canBeFlownOut(state, table, carriers) ? FLIGHT | SEWER | MEDEVAC : FLIGHT | SEWER);
+  // What costs more than can be paid need not be known; a ride would give a point more.
   const most = pointsAtHand(state, seat) + 1;
-  for (let cost = 0; cost <= most; cost++) {
-    level.length = 0;
-    for (let node = 0; node < costs.length; node++) if (costs[node] === cost) level.push(node);
-    for (let index = 0; index < level.length; index++) {
-      const node = level[index] as Node;
-      if (isWater(node) && (navigable & (1 << tileOf(node))) === 0) continue;
-      walkBack(graph, navigable, node, cost, costs);
-      if (sewer) creepBack(table, graph, node, cost, costs);
-    }
-    flyBack(state, table, graph, cost, flights, costs);
+  // E9.5 asks what the points at hand allow and nothing beyond: there what was found for more points is of no use.
+  const isEnough = known !== null && (means.components ? most <= known.most : most === known.most);
+  if (known === null || !isEnough || !isAbout(known, graph, ends, navigable, counted)) {
+    known = { graph, ends, navigable, carriers: counted, most };
+    isRideKnown = false;
+    findCosts(table, known, afterRide);
   }
+  if (isRidden || graph.subways.length < 2) return afterRide;
+  if (!isRideKnown) findCostsBeforeRide(table, known, afterRide, beforeRide);
+  isRideKnown = true;
+  return beforeRide;
 }
 
 /** A jet ski could open any one body of water. */
 const ANY_WATER = -1;
 
-/** Scratch: the nodes of the cost being looked at. */
-const level: Node[] = [];
+/** What was asked last. Within a turn the ends rarely change and the points get fewer: most often it is the same again. */
+let known: Ways | null = null;
+const afterRide = new Int8Array(NODES);
+const beforeRide = new Int8Array(NODES);
+let isRideKnown = false;
 
-function walkBack(graph: Graph, navigable: number, node: Node, cost: number, costs: Int8Array): void {
-  const end = graph.first[node + 1] as number;
-  for (let index = graph.first[node] as number; index < end; index++) {
-    const to = graph.to[index] as Node;
-    const price = cost + (graph.cost[index] as number);
-    if (price >= (costs[to] as number)) continue;
-    if (isWater(to) && (navigable & (1 << tileOf(to))) === 0) continue;
-    costs[to] = price;
-    if (price === cost) level.push(to);
-  }
+function isAbout(ways: Ways, graph: Graph, ends: number, navigable: number, carriers: number): boolean {
+  return ways.graph === graph && ways.ends === ends && ways.navigable === navigable && ways.carriers === carriers;
 }
 
-/** E17.12: the land terrains two tiles away from which the sewer leads here, the same kind for nothing. */
-function creepBack(table: Table, graph: Graph, node: Node, cost: number, costs: Int8Array): void {
-  if (isLocation(node) || isWater(node)) return;
-  const tiles = graph.second[tileOf(node)] as number;
-  for (let tile = 0; tile < table.tiles.length; tile++) {
-    if ((tiles & (1 << tile)) === 0) continue;
-    for (let terrain = 0; terrain < WATER; terrain++) {
-      const from = tile * NODES_PER_TILE + terrain;
-      const price = terrain === terrainOf(node) ? cost : cost + 1;
-      if (price >= (costs[from] as number) || !hasTerrain(table, tile, terrain)) continue;
-      costs[from] = price;
-      if (price === cost) level.push(from);
-    }
-  }
+/** A-30: a medevac ends any move at the hospital. */
+function canBeFlownOut(state: State, table: Table, carriers: number): boolean {
+  return (carriers & MEDEVAC) !== 0 && kindOf(table, state.turn.start) !== 'HOSPITAL';
 }
 
-/** The nodes from which one could have flown to a node of the cost being looked at. */
-function flyBack(state: State, table: Table, graph: Graph, cost: number, flights: boolean, costs: Int8Array): void {
-  if (graph.heliport < 0 && !flights) return;
-  let reached = 0;
-  for (let index = 0; index < level.length; index++) reached |= 1 << tileOf(level[index] as Node);
-  if (graph.heliport >= 0 && ((graph.near[tileOf(graph.heliport)] as number) & reached) !== 0)
-    lower(costs, graph.heliport, cost + 1);
-  if (!flights) return;
-  for (let tile = 0; tile < table.tiles.length; tile++) {
-    if (!isInCity(state.city, tile)) continue;
-    if (!isHelipad(table.tiles[tile] as Tile) || ((graph.near[tile] as number) & reached) === 0) continue;
-    for (let index = 0; index < NODES_PER_TILE; index++) {
-      const isThere = index > WATER || hasTerrain(table, tile, index);
-      if (isThere) lower(costs, tile * NODES_PER_TILE + index, cost + 1);
-    }
-  }
+/** Whether a component in hand could carry the robber from wherever it may come to stand. */
+export function canBeCarried(state: State, table: Table, seat: Seat): boolean {
+  const carriers = carriersHeld(table, boardOf(state, seat));
+  return (carriers & (FLIGHT | SEWER)) !== 0 || canBeFlownOut(state, table, carriers);
 }
 
-function lower(costs: Int8Array, node: Node, cost: number): void {
-  if (cost < (costs[node] as number)) costs[node] = cost;
-}
+/** Scratch: the trail, and where free steps lead on from it. */
+const trodden: Node[] = [];
 
 /**
- * Whether the robber can still finish after going on for free to a node. Free steps never lead back onto the trail, so an end
- * that can be reached only over it does not count; with a component that carries the robber nothing is ruled out.
+ * Whether the robber can still finish on foot after going on for free to a node. Free steps never lead back onto the trail,
+ * so an end that can be reached only over it does not count.
  */
 export function leadsOn(state: State, table: Table, seat: Seat, to: Node, costs: Int8Array): boolean {
-  if (flightsHeld(state, table, seat) > 0 || holdsEffect(state, table, seat, 'SEWER')) return true;
-  if (canBeFlownOut(state, table, seat)) return true;
   const graph = graphOf(table, state.city);
   const navigable = navigableWater(state, table);
   const points = pointsAtHand(state, seat);
   const { trail } = state.turn;
-  const trodden = [...trail, to];
-  let isOpen = false;
-  for (let index = trail.length; index < trodden.length && !isOpen; index++) {
-    eachStep(graph, navigable, trodden[index] as Node, (next, price) => {
-      if (price === 0) {
-        if (!trodden.includes(next)) trodden.push(next);
-      } else if ((costs[next] as number) <= points - price) isOpen = true;
-    });
+  let count = 0;
+  for (let index = 0; index < trail.length; index++) trodden[count++] = trail[index] as Node;
+  trodden[count++] = to;
+  for (let index = trail.length; index < count; index++) {
+    const from = trodden[index] as Node;
+    const end = graph.first[from + 1] as number;
+    for (let step = graph.first[from] as number; step < end; step++) {
+      const next = graph.to[step] as Node;
+      if (isWater(next) && (navigable & (1 << tileOf(next))) === 0) continue;
+      const price = graph.cost[step] as number;
+      if (price !== 0) {
+        if ((costs[next] as number) <= points - price) return true;
+      } else if (!isAmong(trodden, count, next)) trodden[count++] = next;
+    }
   }
-  return isOpen;
+  return false;
 }
 
-/** E11.8, E17.7: a tile with a heliport or with heliport icons. */
-export function isHelipad(tile: Tile): boolean {
-  return tile.helipad || tile.locations[0].kind === 'HELIPORT' || tile.locations[1].kind === 'HELIPORT';
+function isAmong(nodes: readonly Node[], count: number, wanted: Node): boolean {
+  for (let index = 0; index < count; index++) if (nodes[index] === wanted) return true;
+  return false;
 }
 
-/** Calls back for every node of a tile within `reach` side steps of another, never the same tile (E17.7). */
+/** Calls back for every node of a tile from `least` to `most` side steps away from another (E17.7). */
 export function eachGoal(
   state: State,
   table: Table,
@@ -218,8 +161,9 @@ export function eachGoal(
   most: number,
   onGoal: (node: Node) => void,
 ): void {
+  const { distances } = graphOf(table, state.city);
   for (let tile = 0; tile < table.tiles.length; tile++) {
-    const distance = distanceBetween(table, state.city, from, tile);
+    const distance = distances[from * table.tiles.length + tile] as number;
     if (distance < least || distance > most) continue;
     for (let index = 0; index < NODES_PER_TILE; index++) {
       const node = tile * NODES_PER_TILE + index;

@@ -1,7 +1,7 @@
 import type { Seat } from '@stakeout/kernel';
 import { kindOf, type Node, tileOf } from '../city/node.ts';
 import type { Table } from '../data/table.ts';
-import { boardOf, IN_CITY, type State } from '../state.ts';
+import { type Board, boardOf, IN_CITY, type State } from '../state.ts';
 import { canPay } from './money.ts';
 
 /** The key number that stands for the master-key asset. */
@@ -23,14 +23,17 @@ function isClosed(state: State, place: number): boolean {
 
 /** The keys a seat could turn: a mask of colours, and bit 3 for a master key it can pay for. */
 export function usableKeys(state: State, table: Table, seat: Seat): number {
-  const board = boardOf(state, seat);
+  return keysOf(table, boardOf(state, seat));
+}
+
+export function keysOf(table: Table, board: Board): number {
   let mask = 0;
   for (let index = 0; index < board.keys.length; index++) {
     const key = board.keys[index] as number;
     if (key > 0) mask |= 1 << (key - 1);
   }
   const slot = board.slots.indexOf(1 + MASTER_KEY_ASSET);
-  if (slot >= 0 && canPay(state, seat, table.slotCosts[slot] as number)) mask |= 1 << MASTER_KEY;
+  if (slot >= 0 && board.cash >= (table.slotCosts[slot] as number)) mask |= 1 << MASTER_KEY;
   return mask;
 }
 
@@ -61,11 +64,16 @@ export function endAt(
 
 /** E15.6. */
 function gangAt(state: State, table: Table, seat: Seat, node: Node): Demand | 'gangTaken' | 'gangPrice' {
-  for (let other = 0; other < state.pawns; other++) {
-    if (other !== seat && state.status[other] === IN_CITY && state.at[other] === node) return 'gangTaken';
-  }
+  if (isOccupied(state, seat, node)) return 'gangTaken';
   if ((state.control[tileOf(node)] as number) >= 0 || boardOf(state, seat).markers === 0) return 'gangTaken';
   return canPay(state, seat, table.gangPrice) ? 'gang' : 'gangPrice';
+}
+
+/** Whether another pawn stands on a node. */
+export function isOccupied(state: State, seat: Seat, node: Node): boolean {
+  for (let other = 0; other < state.pawns; other++)
+    if (other !== seat && state.status[other] === IN_CITY && state.at[other] === node) return true;
+  return false;
 }
 
 /** E11.1, E15: whether a move may end there. Where it began is refused elsewhere. */
@@ -76,7 +84,9 @@ export function canEnd(state: State, table: Table, seat: Seat, node: Node): bool
 
 /** The open exit on day 3, or -1 (E6.3, E21.1). */
 export function openExit(state: State): number {
-  return state.day === 3 ? state.patrolled.findIndex((cards) => cards < 2) : -1;
+  if (state.day !== 3) return -1;
+  for (let exit = 0; exit < state.patrolled.length; exit++) if (!isBlocked(state, exit)) return exit;
+  return -1;
 }
 
 export function isBlocked(state: State, exit: number): boolean {
