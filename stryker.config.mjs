@@ -5,9 +5,10 @@ const game = process.env['STAKEOUT_MUTATE'] ?? 'gunrunners';
 const least = { gunrunners: 85, 'escape-plan': 80 };
 
 export default {
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  testRunner: 'mocha',
+  plugins: ['@stryker-mutator/mocha-runner'],
+  buildCommand: 'node scripts/mutation/bundle.mjs',
+  mochaOptions: { spec: ['scripts/mutation/bundled/tests.mjs'] },
   mutate: [
     `packages/${game}/src/**/*.ts`,
     '!packages/*/src/**/*.test.ts',
@@ -23,7 +24,7 @@ export default {
   // A mutant in a table made while loading would need every test for itself; the tables have tests of their own.
   ignoreStatic: true,
   concurrency: 2,
-  timeoutMS: 10_000,
+  timeoutMS: 4_000,
   ignorePatterns: ['dist', 'docs', 'apps/*/src', 'bench/src', 'reports', 'coverage', '.stakeout'],
   tempDirName: '.stryker-tmp',
   reporters: ['clear-text', 'progress', 'json', 'html'],
