@@ -56,7 +56,6 @@ function playCosta(run: Run, pawn: Pawn): void {
     takeFlight(run, pawn);
     return;
   }
-  dropClosed(state, cards);
   const reach = nearestCard(run, pawn);
   const index = drawCard(run, state.lieutenantDeck, (candidate) => {
     const card = cards[candidate] as AutomaCard;
@@ -83,14 +82,6 @@ function playCosta(run: Run, pawn: Pawn): void {
 /** E24.5: dusk, night or dawn, at whose beginning he holds no disc for a later part. */
 function isLastTurn(state: State, pawn: Pawn): boolean {
   return state.part === DAWN || (state.part >= DUSK && state.discs[pawn] === 0);
-}
-
-/** E24.4: cards of closed businesses leave his deck. */
-function dropClosed(state: State, cards: readonly AutomaCard[]): void {
-  state.lieutenantDeck = state.lieutenantDeck.filter((index) => {
-    const { place } = cards[index] as AutomaCard;
-    return place < 0 || (state.closed & (1 << place)) === 0;
-  });
 }
 
 /** E24.2, A-80: his tile or an adjacent one; when no card fits, one tile further at a time. */
@@ -121,13 +112,13 @@ function goTo(run: Run, pawn: Pawn, card: AutomaCard): void {
 
 /** E23.5 to E23.9: crowd, the card's notoriety, the cube, what a safe house loses, and a disc for a whole group. */
 function arrive(run: Run, pawn: Pawn, card: AutomaCard): void {
-  const { state, events } = run;
+  const { state, table, events } = run;
   feelCrowd(state, pawn, events);
   if (card.delta > 0) gainNotoriety(state, pawn, events);
   if (card.delta < 0) loseNotoriety(state, pawn, events);
   if (card.place < 0) return;
   state.visited[card.place] = (state.visited[card.place] as number) | (1 << pawn);
-  closeIfFull(state, card.place, events);
+  closeIfFull(state, table, card.place, events);
   if (card.place >= FIRST_SAFE_HOUSE) plunderSafeHouse(run, card.place - FIRST_SAFE_HOUSE);
   if (hasAllOfGroup(state, pawn, card.place)) gainDisc(state, pawn, events);
 }

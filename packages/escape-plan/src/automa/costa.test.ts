@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { deck, run } from '../between-turns.fixture.ts';
 import type { LocationKind } from '../data/table.ts';
 import { escapePlan } from '../game.ts';
+import { closeIfFull } from '../procedures/turn.ts';
 import { costaOf, DAWN, DUSK, type State, sandraOf } from '../state.ts';
-import { at, CITY_X, contact, type Given, place, play, table, waiting } from '../table.fixture.ts';
+import { at, CITY_X, contact, defaultTable, type Given, place, play, table, waiting } from '../table.fixture.ts';
 
 const [SANDRA, COSTA] = [1, 2];
 const HOSPITAL = at('S1', 'HOSPITAL');
@@ -192,10 +193,20 @@ describe('Lieutenant Costa', () => {
       'T10',
       'T01',
     );
-    state.closed = 0b11;
+    for (const place of [0, 1]) {
+      state.visited[place] = 0b1;
+      closeIfFull(state, defaultTable(), place, null);
+    }
+    expect([state.closed, state.lieutenantDeck.length]).toEqual([0, 4]);
+    for (const place of [0, 1]) {
+      state.visited[place] = 0b11;
+      closeIfFull(state, defaultTable(), place, null);
+    }
+    expect(state.closed).toBe(0b11);
+    expect([...state.lieutenantDeck].sort()).toEqual(deck('T07', 'T10').sort());
     run(state, 'automa', COSTA);
     expect([state.at[COSTA], state.lieutenantDeck]).toEqual([at('S2', 'STORE_A'), deck('T07')]);
-    expect([state.visited[0], state.visited[1]]).toEqual([0, 0]);
+    expect([state.visited[0], state.visited[1]]).toEqual([0b11, 0b11]);
   });
 
   it('[E24.4] Crowd applies to him, by cubes as to a player; he plays night and dawn with a disc', () => {

@@ -201,17 +201,18 @@ function placeCube({ state, table, frame, events }: Run): void {
   state.visited[place] = (state.visited[place] as number) | (1 << seat);
   const isIncome = (table.plans[board.plan]?.[place] ?? 0) < 0;
   events?.reveal(happened(isIncome ? 'cubeOnIncome' : 'cubeOnPlain', { pawn: seat, place }));
-  closeIfFull(state, place, events);
+  closeIfFull(state, table, place, events);
   if (isIncome) receiveIncome(state, table, seat, events);
 }
 
-/** E15.2: two cubes with up to three players, three with more. */
-export function closeIfFull(state: State, place: number, events: Run['events']): void {
+/** E15.2: two cubes with up to three players, three with more. E24.4: Costa's card for a closed business leaves his deck. */
+export function closeIfFull(state: State, table: Table, place: number, events: Run['events']): void {
   if (place >= BUSINESSES || (state.closed & (1 << place)) !== 0) return;
   let cubes = 0;
   for (let rest = state.visited[place] as number; rest !== 0; rest &= rest - 1) cubes++;
   if (cubes < (state.seats <= 3 ? 2 : 3)) return;
   state.closed |= 1 << place;
+  state.lieutenantDeck = state.lieutenantDeck.filter((index) => table.lieutenant[index]?.place !== place);
   events?.show(happened('businessClosed', { place }));
 }
 
