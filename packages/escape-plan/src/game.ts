@@ -17,7 +17,7 @@ import { type View, viewOf } from './view.ts';
 /** Escape Plan: 1 to 5 players. */
 export const escapePlan: Game<Config, State, Action, Event, View> = {
   id: 'escape-plan',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: { min: 1, max: 5 },
   options: [
     { name: 'costaAvoidable', values: ['no', 'yes'] },
