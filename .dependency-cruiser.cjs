@@ -56,6 +56,14 @@ module.exports = {
     importsOnly('protocol', 'kernel', 'The protocol stands beside the games.', { pathNot: tests }),
     importsOnly('testkit', 'kernel', 'The testkit serves every game, so it knows none.'),
     importsOnly('bots', `kernel|${games}`, 'Bots play any game; they know no app.', { pathNot: tests }),
+    importsOnly('bot-pool', 'kernel|bots', 'The pool carries questions to bots; it knows no game.', { pathNot: tests }),
+    {
+      name: 'bots-run-anywhere',
+      comment: 'Bots run in browsers and workers: no Node built-ins, no libraries. Threads of Node are in bot-pool.',
+      severity: 'error',
+      from: { path: '^packages/bots/', pathNot: tests },
+      to: { dependencyTypes: ['core', 'npm'] },
+    },
     {
       name: 'bots-see-a-view-only',
       comment: "Bots meet a game at its front door: never at its state.ts, where the other seats' secrets are.",

@@ -6,7 +6,8 @@ const read = (...args: string[]) => readArguments(args, [gunrunners]);
 
 describe('what a user may ask for', () => {
   test('a suite alone: a full table, the first edition, two seconds', () => {
-    const { json, seconds, settings } = read('engine');
+    const { suite, json, seconds, settings } = read('engine');
+    expect(suite.id).toBe('engine');
     expect({ json, seconds }).toEqual({ json: false, seconds: 2 });
     expect(settings).toMatchObject([{ game: { id: 'gunrunners' }, players: 4, config: { edition: 'en' } }]);
   });
@@ -21,7 +22,7 @@ describe('what a user may ask for', () => {
 describe('what is refused, in one line that names it', () => {
   test.each([
     [[], 'no suite'],
-    [['network'], 'suite "network" is unknown; known: engine'],
+    [['network'], 'suite "network" is unknown; known: engine, bots'],
     [['engine', 'twice'], '"twice"'],
     [['engine', '--fast'], "'--fast'"],
     [['engine', '-x'], "'-x'"],

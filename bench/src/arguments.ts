@@ -1,29 +1,33 @@
 import { parseArgs } from 'node:util';
 import { type AnyGame, say } from '@stakeout/kernel';
 import type { Setting } from './contender.ts';
+import { SUITES, type Suite } from './contenders/index.ts';
 
 /** Something the user gave is wrong. The message says what, and what is allowed. */
 export class BadInput extends Error {}
 
 /** What the user asked for. */
 export interface Request {
+  readonly suite: Suite;
   readonly json: boolean;
   readonly seconds: number;
   readonly settings: readonly Setting[];
 }
 
-const SUITES = ['engine'];
-const USAGE = 'usage: npm run bench -- engine [--json] [--seconds N] [--game ID] [--players N] [--edition en|pt]';
+const USAGE = 'usage: npm run bench -- engine|bots [--json] [--seconds N] [--game ID] [--players N] [--edition en|pt]';
 const DEFAULT_SECONDS = 2;
 const MOST_SECONDS = 600;
 
 export function readArguments(args: readonly string[], games: readonly AnyGame[]): Request {
   const { values, positionals } = split(args);
-  const [suite, ...more] = positionals;
-  if (suite === undefined) throw new BadInput(`no suite; ${USAGE}`);
-  if (!SUITES.includes(suite)) throw new BadInput(`suite "${suite}" is unknown; known: ${SUITES.join(', ')}`);
+  const [name, ...more] = positionals;
+  if (name === undefined) throw new BadInput(`no suite; ${USAGE}`);
+  const suite = SUITES.find(({ id }) => id === name);
+  if (suite === undefined)
+    throw new BadInput(`suite "${name}" is unknown; known: ${SUITES.map(({ id }) => id).join(', ')}`);
   if (more.length > 0) throw new BadInput(`"${more.join(' ')}" is one argument too many; ${USAGE}`);
   return {
+    suite,
     json: values.json ?? false,
     seconds: values.seconds === undefined ? DEFAULT_SECONDS : readSeconds(values.seconds),
     settings: chosenGames(games, values.game).map((game) => readSetting(game, values.players, values.edition)),

@@ -12,8 +12,13 @@ export interface Setting {
 export interface Contender {
   readonly id: string;
   readonly what: string;
-  /** A step of a playout is a whole game and its operations are actions; otherwise the operations are single calls. */
-  readonly kind: 'playout' | 'call';
+  /**
+   * A step of a playout is a whole game and its operations are actions; a step of a search is a decision and its operations
+   * are iterations; otherwise the operations are single calls.
+   */
+  readonly kind: 'playout' | 'search' | 'call';
+  /** The games it can play; every game when it does not say. */
+  readonly games?: readonly string[];
   prepare(setting: Setting): Work;
 }
 

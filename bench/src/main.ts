@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import { BadInput, type Request, readArguments } from './arguments.ts';
 import { libraryVersion } from './boardgame-io/library.ts';
-import { runEngineSuite } from './engine-suite.ts';
 import { GAMES } from './games.ts';
+import { runSuite } from './suite.ts';
 import { tableOf } from './table.ts';
 
 const ROUNDS = 5;
@@ -17,14 +17,14 @@ try {
   process.exitCode = BAD_INPUT;
 }
 
-async function runBench({ json, seconds, settings }: Request): Promise<void> {
-  const games = await runEngineSuite(settings, { rounds: ROUNDS, seconds, warmUp: WARM_UP_SECONDS }, showProgress);
+async function runBench({ suite, json, seconds, settings }: Request): Promise<void> {
+  const games = await runSuite(suite, settings, { rounds: ROUNDS, seconds, warmUp: WARM_UP_SECONDS }, showProgress);
   showProgress('');
   const peer = { name: 'boardgame.io', version: libraryVersion() };
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' };
   const memory = { residentBytes: process.memoryUsage.rss() };
   if (json) {
-    print([JSON.stringify({ suite: 'engine', ...machine, peer, rounds: ROUNDS, seconds, games, memory })]);
+    print([JSON.stringify({ suite: suite.id, ...machine, peer, rounds: ROUNDS, seconds, games, memory })]);
     return;
   }
   for (const game of games) print([...tableOf(game), '']);

@@ -1,5 +1,5 @@
 import type { Contender, Setting } from './contender.ts';
-import { PEER, PURE } from './contenders/index.ts';
+import { PURE, type Suite } from './contenders/index.ts';
 import { compare, type Slice, type Summary, summarize } from './measure.ts';
 
 /** What `--json` prints of one game. */
@@ -14,13 +14,13 @@ export interface ContenderReport {
   readonly id: string;
   readonly what: string;
   readonly kind: Contender['kind'];
-  /** Actions of a playout, or calls. */
+  /** Actions of a playout, iterations of a search, or calls. */
   readonly operations: number;
   readonly operationsPerSecond: Summary;
   readonly nanosecondsPerOperation: Summary;
   /** Of playouts only. */
   readonly gamesPerSecond: Summary | null;
-  /** How many times as many actions a second; of playouts only, since a call is no action. */
+  /** How many times as many actions or iterations a second as the peer; a call is neither. */
   readonly timesBoardgameIo: Summary | null;
   readonly timesPureApply: Summary | null;
   /** The heap before the warm-up and after the last round, garbage removed. */
@@ -36,8 +36,8 @@ export interface Course {
   readonly heapBytesAfter: number;
 }
 
-export function reportOf({ game, players, config }: Setting, courses: readonly Course[]): GameReport {
-  const peer = ratesOf(courses, PEER);
+export function reportOf(suite: Suite, { game, players, config }: Setting, courses: readonly Course[]): GameReport {
+  const peer = ratesOf(courses, suite.peer);
   const pure = ratesOf(courses, PURE);
   const contenders = courses.map(({ contender, slices, heapBytesBefore, heapBytesAfter }): ContenderReport => {
     const rates = slices.map(rateOf);
@@ -50,7 +50,7 @@ export function reportOf({ game, players, config }: Setting, courses: readonly C
       operationsPerSecond: summarize(rates),
       nanosecondsPerOperation: summarize(rates.map((rate) => 1e9 / rate)),
       gamesPerSecond: isPlayout ? summarize(slices.map(({ steps, seconds }) => steps / seconds)) : null,
-      timesBoardgameIo: isPlayout ? compare(rates, peer) : null,
+      timesBoardgameIo: contender.kind !== 'call' && peer.length > 0 ? compare(rates, peer) : null,
       timesPureApply: isPlayout ? compare(rates, pure) : null,
       heapBytesBefore,
       heapBytesAfter,

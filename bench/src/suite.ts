@@ -1,5 +1,5 @@
 import type { Contender, Setting } from './contender.ts';
-import { CONTENDERS } from './contenders/index.ts';
+import type { Suite } from './contenders/index.ts';
 import { type LaneOrder, type OpenLane, openLane } from './lane.ts';
 import { interleave } from './measure.ts';
 import { type Course, type GameReport, reportOf } from './report.ts';
@@ -12,30 +12,33 @@ export interface Timing {
   readonly warmUp: number;
 }
 
-/** Measures every contender at every game, game by game. */
-export async function runEngineSuite(
+/** Measures every contender of a suite at every game it can play, game by game. */
+export async function runSuite(
+  suite: Suite,
   settings: readonly Setting[],
   timing: Timing,
   progress: (line: string) => void,
   open: (order: LaneOrder) => OpenLane = openLane,
 ): Promise<GameReport[]> {
   const reports: GameReport[] = [];
-  for (const setting of settings) reports.push(await measureGame(setting, timing, progress, open));
+  for (const setting of settings) reports.push(await measureGame(suite, setting, timing, progress, open));
   return reports;
 }
 
 async function measureGame(
+  suite: Suite,
   setting: Setting,
   { rounds, seconds, warmUp }: Timing,
   progress: (line: string) => void,
   open: (order: LaneOrder) => OpenLane,
 ): Promise<GameReport> {
   const { id } = setting.game;
+  const contenders = suite.contenders.filter(({ games }) => games === undefined || games.includes(id));
   const lanes: OpenLane[] = [];
   try {
     progress(`${id}: warming up`);
     const heapsBefore: number[] = [];
-    for (const contender of CONTENDERS) {
+    for (const contender of contenders) {
       const lane = open(orderOf(contender, setting));
       lanes.push(lane);
       // The answer comes when everything is prepared: nobody prepares while somebody else is working.
@@ -46,7 +49,7 @@ async function measureGame(
       progress(`${id}: round ${round + 1} of ${rounds}`);
     });
     const courses: Course[] = [];
-    for (const [index, contender] of CONTENDERS.entries()) {
+    for (const [index, contender] of contenders.entries()) {
       courses.push({
         contender,
         slices: slices[index] ?? [],
@@ -54,7 +57,7 @@ async function measureGame(
         heapBytesAfter: (await lanes[index]?.heapBytes()) ?? 0,
       });
     }
-    return reportOf(setting, courses);
+    return reportOf(suite, setting, courses);
   } finally {
     for (const lane of lanes) await lane.close();
   }

@@ -40,13 +40,12 @@ function titleOf({ game, players, config }: GameReport): string {
 }
 
 function medianOf({ kind, operationsPerSecond, nanosecondsPerOperation }: ContenderReport): string {
-  return kind === 'playout'
-    ? `${inDigits(operationsPerSecond.median)} actions/s`
-    : `${inDigits(nanosecondsPerOperation.median)} ns`;
+  if (kind === 'call') return `${inDigits(nanosecondsPerOperation.median)} ns`;
+  return `${inDigits(operationsPerSecond.median)} ${kind === 'playout' ? 'actions' : 'iterations'}/s`;
 }
 
 function rangeOf({ kind, operationsPerSecond, nanosecondsPerOperation }: ContenderReport): string {
-  const { low, high } = kind === 'playout' ? operationsPerSecond : nanosecondsPerOperation;
+  const { low, high } = kind === 'call' ? nanosecondsPerOperation : operationsPerSecond;
   return `${inDigits(low)} to ${inDigits(high)}`;
 }
 

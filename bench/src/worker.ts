@@ -1,7 +1,7 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { CONTENDERS } from './contenders/index.ts';
+import { contenderNamed } from './contenders/index.ts';
 import { GAMES } from './games.ts';
 import type { LaneOrder, LaneRequest } from './lane.ts';
 import { timeSlice } from './measure.ts';
@@ -9,7 +9,7 @@ import { timeSlice } from './measure.ts';
 /** One contender by itself: works for as many seconds as it is told, each time it is told, and tells its heap when asked. */
 const order: LaneOrder = workerData;
 const game = GAMES.find(({ id }) => id === order.game);
-const contender = CONTENDERS.find(({ id }) => id === order.contender);
+const contender = contenderNamed(order.contender);
 if (game === undefined || contender === undefined || parentPort === null) throw new Error('nothing to measure');
 
 const port = parentPort;

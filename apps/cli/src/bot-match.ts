@@ -1,3 +1,4 @@
+import { type Player, seatPlayers, tellPlayers } from '@stakeout/bots';
 import {
   act,
   type Emission,
@@ -22,23 +23,31 @@ export interface Played {
 /** Chooses for the bots, by a chance of their own: it has no part in the draws of the match. */
 export class Bots {
   private readonly table: Table;
-  private readonly chance: FastChance;
+  private readonly players: readonly Player[];
+  /** How many of the standing actions the players have been told. */
+  private told = 0;
 
   constructor(table: Table) {
     this.table = table;
-    this.chance = new FastChance(table.seed.short);
+    this.players = seatPlayers(table.policies, new FastChance(table.seed.short));
   }
 
   /** The action that the bot of a seat chooses from what the seat can see. */
   play(match: AnyMatch, seat: Seat): Played {
     const { game, policies } = this.table;
+    this.tellNews(match);
     const options = game.legal(match.state, seat);
-    const policy = policies[seat];
-    const chosen = policy?.choose(() => game.view(match.state, seat), options, this.chance) ?? -1;
+    const chosen = this.players[seat]?.choose(() => game.view(match.state, seat), options) ?? -1;
     const action = options[chosen];
     const result = act(match, seat, action);
-    if (!result.ok) throw new Error(`${policy?.id} chose what is not legal: ${JSON.stringify(action)}`);
+    if (!result.ok) throw new Error(`${policies[seat]?.id} chose what is not legal: ${JSON.stringify(action)}`);
     return { seat, action, emissions: result.value };
+  }
+
+  /** Tells the bots what was done since the last time: once it is a bot's turn, nothing of it is taken back any more. */
+  private tellNews(match: AnyMatch): void {
+    for (; this.told < match.standing.length; this.told++)
+      tellPlayers(this.players, match.standing[this.told]?.emissions ?? []);
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, type CommanderError } from 'commander';
+import { type ArenaFlags, arena } from './commands/arena.ts';
 import { type ExportFlags, exportCommand } from './commands/export.ts';
 import { type PlayFlags, play } from './commands/play.ts';
 import { type SimulateFlags, simulate } from './commands/simulate.ts';
@@ -11,6 +12,10 @@ import type { Io } from './io.ts';
 import type { TableFlags } from './table.ts';
 
 const SEED_HELP = 'whole number from 0 to 4294967295, or a secret of 64 hexadecimal digits';
+
+const BOTS_HELP =
+  'one bot for all or one for each seat, with commas: random, greedy, easy, medium, hard; ' +
+  'those that search may be given a time or a number of iterations: hard@1s, hard@5000';
 
 /** The command line: names, flags and examples. What each command does stands in its own file. */
 export function buildProgram(io: Io): Command {
@@ -24,6 +29,14 @@ export function buildProgram(io: Io): Command {
     .option('--games <number>', 'how many games (default 1000)')
     .option('--json', 'print one JSON object')
     .action((game: string, flags: SimulateFlags) => simulate(game, flags, io));
+
+  withTableFlags(newCommand(program, 'arena', 'let bots play each other and say how sure the result is'))
+    .option('--games <number>', 'how many games, seats rotated (default 200)')
+    .option('--threads <number>', 'how many games at once (default: one for each core)')
+    .option('--json', 'print one JSON object')
+    .option('--out <file>', 'write the report with date and machine to a file as well')
+    .option('--force', 'overwrite the file if it exists')
+    .action((game: string, flags: ArenaFlags) => arena(game, flags, io));
 
   withTableFlags(newCommand(program, 'transcript', 'print a match between bots, one JSON object a line')).action(
     (game: string, flags: TableFlags) => transcript(game, flags, io),
@@ -55,6 +68,10 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'stakeout simulate gunrunners --players 2 --edition pt --option memory=open --option start=2',
     'stakeout simulate gunrunners --option deck=my-deck.json',
   ],
+  arena: [
+    'stakeout arena gunrunners --bots hard,easy,easy,easy --games 200 --seed 1',
+    'stakeout arena escape-plan --bots hard@2s,greedy,greedy,greedy --json',
+  ],
   transcript: ['stakeout transcript gunrunners --players 3 --seed 7 | head -2'],
   export: ['stakeout export gunrunners --players 3 --seed 7 --out match.json'],
   verify: ['stakeout verify match.json'],
@@ -79,7 +96,7 @@ function withTableFlags(command: Command, seedDefault = 'by default 1'): Command
     .option('--seed <seed>', `${SEED_HELP}; ${seedDefault}`)
     .option('--edition <en|pt>', 'the edition of the rules (default en)')
     .option('--option <name=value>', 'an option of the game, may be repeated; start=N names a seat from 1', collect)
-    .option('--bots <names>', 'one bot for all or one for each seat, with commas: random, or greedy for escape-plan');
+    .option('--bots <names>', BOTS_HELP);
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {

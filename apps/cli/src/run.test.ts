@@ -6,8 +6,8 @@ import { DECK } from './deck.fixture.ts';
 
 /** Command lines that are wrong, and what the one line must tell. */
 const WRONG: readonly (readonly [line: string, told: RegExp])[] = [
-  ['', /no command.*simulate, transcript, export, verify, play/],
-  ['frobnicate', /unknown command 'frobnicate'.*simulate, transcript, export, verify, play/],
+  ['', /no command.*simulate, arena, transcript, export, verify, play/],
+  ['frobnicate', /unknown command 'frobnicate'.*simulate, arena, transcript, export, verify, play/],
   ['help frobnicate', /no command, or none that exists.*simulate/],
   ['--frobnicate', /unknown option '--frobnicate'.*--version, --help/],
   ['simulate', /missing required argument 'game'; usage: stakeout simulate \[options\] <game>/],
@@ -26,7 +26,8 @@ const WRONG: readonly (readonly [line: string, told: RegExp])[] = [
   ['simulate gunrunners --seed 12ab', /--seed: "12ab" is neither/],
   ['simulate gunrunners --bots genius', /--bots: "genius" is unknown; known: random/],
   ['simulate gunrunners --bots random,', /--bots: "" is unknown; known: random/],
-  ['simulate gunrunners --bots random,random', /--bots: names 2 bots for 4 seats/],
+  ['simulate gunrunners --players 4 --bots random,random', /--bots: names 2 bots for 4 seats/],
+  ['simulate gunrunners --bots random,random,random,random,random', /--bots: names 5 bots for 4 seats/],
   ['simulate gunrunners --edition fr', /edition "fr".*en, pt/],
   ['simulate gunrunners --option foo=1', /foo "1".*edition, memory, deck, start/],
   ['simulate gunrunners --option foo', /--option: "foo".*name=value/],

@@ -1,4 +1,5 @@
-import { FastChance } from '@stakeout/kernel';
+import { isAnyoneWatching, seatPlayers, tellPlayers } from '@stakeout/bots';
+import { EmissionList, FastChance } from '@stakeout/kernel';
 import type { Table } from './table.ts';
 
 /** How often progress is reported, in games. */
@@ -44,13 +45,17 @@ export function simulateGames(table: Table, games: number, report: (done: number
   const begin = performance.now();
   for (let done = 1; done <= games; done++) {
     state = game.setup(config, players, chance);
+    const bots = seatPlayers(policies, chance);
+    const isWatched = isAnyoneWatching(bots);
     for (;;) {
       const next = game.toAct(state)[0];
       if (next === undefined) break;
       seat = next;
       const options = game.legal(state, seat);
-      const chosen = policies[seat]?.choose(view, options, chance) ?? -1;
-      game.applyInPlace(state, seat, options[chosen], chance, null);
+      const chosen = bots[seat]?.choose(view, options) ?? -1;
+      const heard = isWatched ? new EmissionList<unknown>() : null;
+      game.applyInPlace(state, seat, options[chosen], chance, heard);
+      if (heard !== null) tellPlayers(bots, heard.emissions);
       actions++;
     }
     addOutcome(tally, table, state);

@@ -31,16 +31,23 @@ export function readTable(gameName: string, flags: TableFlags): Table {
   const game = findGame(gameName);
   if (game === null) throw unknownName('game', gameName, gameNames);
   const { min, max } = game.seats;
-  const players = flags.players === undefined ? max : readWholeNumber('--players', flags.players, min, max);
+  const named = (flags.bots ?? DEFAULT_BOT).split(',');
+  const players = readPlayers(flags.players, named.length, min, max);
   const seed = readSeed(flags.seed ?? DEFAULT_SEED);
-  const policies = readPolicies(flags.bots ?? DEFAULT_BOT, game.id, players);
+  const policies = readPolicies(named, game.id, players);
   const config = readConfig(game, players, flags.edition, flags.option ?? []);
   return { game, players, config, policies, seed };
 }
 
+/** As many as are asked for, else as bots are named, else as the game takes. */
+function readPlayers(asked: string | undefined, named: number, min: number, max: number): number {
+  if (asked !== undefined) return readWholeNumber('--players', asked, min, max);
+  return named > 1 && named >= min && named <= max ? named : max;
+}
+
 /** One bot for all seats, or one for each. */
-function readPolicies(text: string, game: string, players: number): Policy[] {
-  const policies = text.split(',').map((id) => {
+function readPolicies(names: readonly string[], game: string, players: number): Policy[] {
+  const policies = names.map((id) => {
     const policy = policyNamed(id, game);
     if (policy === null) throw unknownName('--bots', id, policyNames(game));
     return policy;

@@ -41,6 +41,17 @@ export interface MakeMove {
   readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
 }
 
+/** As much of its bots as is needed. */
+export interface Bots {
+  readonly MCTSBot: new <G>(options: {
+    game: GameDefinition<G>;
+    enumerate(G: G, ctx: unknown, player: string): { move: string; args: unknown[] }[];
+    iterations: number;
+    playoutDepth(): number;
+    seed: number;
+  }) => { iterationCounter: number; play(match: Match<G>, player: string): Promise<unknown> };
+}
+
 const require = createRequire(import.meta.url);
 
 /**
@@ -49,6 +60,10 @@ const require = createRequire(import.meta.url);
  */
 export function loadLibrary(): Library {
   return require('boardgame.io/internal');
+}
+
+export function loadBots(): Bots {
+  return require('boardgame.io/ai');
 }
 
 export function libraryVersion(): string {

@@ -4,13 +4,14 @@ import { type GameDefinition, loadLibrary, type Match } from './library.ts';
 
 /** A game of ours that is played through boardgame.io's reducer. */
 export interface Port {
+  readonly definition: GameDefinition<unknown>;
   begin(): Match<unknown>;
   /** Throws if the reducer refuses the move. */
   move(match: Match<unknown>, seat: Seat, action: unknown): Match<unknown>;
 }
 
 /** The one move there is: play an action. */
-const MOVE = 'act';
+export const MOVE = 'act';
 
 /**
  * The same rules in boardgame.io's hands. It keeps the state, hands our rules a draft of it for every move, checks that
@@ -22,6 +23,7 @@ export function portOf(setting: Setting, chance: Chance): Port {
   const game = ProcessGameConfig(definitionOf(setting, chance));
   const reduce = CreateGameReducer({ game });
   return {
+    definition: game,
     begin: () => InitializeGame({ game, numPlayers: setting.players }),
     move(match, seat, action) {
       const payload = { type: MOVE, args: [action], playerID: String(seat) };

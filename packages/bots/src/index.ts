@@ -1,2 +1,12 @@
-export type { Picker, Policy } from './policy.ts';
-export { policyNamed, policyNames } from './registry.ts';
+export { type Contest, type GameRecord, playGame } from './arena/contest.ts';
+export { Arena, type ArenaReport, type BotReport } from './arena/report.ts';
+export { type Budget, readBudget } from './budget.ts';
+export { type Appraisal, evaluate } from './evaluate.ts';
+export { type Hint, hintsFor } from './hints.ts';
+export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';
+export type { Deliberation, Opinion, Picker, Player, Policy } from './policy.ts';
+export { reasonFor, sayReason } from './reasons.ts';
+export { LEVELS, policyNamed, policyNames } from './registry.ts';
+export type { Answer, Question } from './thinking/question.ts';
+export { think } from './thinking/think.ts';
+export { WorkerBots } from './thinking/worker-bots.ts';

@@ -1,17 +1,53 @@
-/** Where a policy takes its chance from. */
+import type { Seat } from '@stakeout/kernel';
+
+/** Where a player takes its chance from. */
 export interface Picker {
   /** A whole number from 0 to `bound - 1`. */
   pick(bound: number): number;
 }
 
 /**
- * A way to play. It is given what its seat may know and nothing else: the seat's view and the seat's legal actions. The
- * view is made only when asked for, so that a policy that looks at nothing pays for nothing.
+ * A policy at a seat. It is given what its seat may know and nothing else: the seat's view, the seat's legal actions, and
+ * the events the seat was shown. The view is made only when asked for, so that a player who looks at nothing pays for
+ * nothing.
  */
+export interface Player {
+  /** Told what the seat was shown, as it happens. Players who remember nothing lack it. */
+  watch?(events: readonly unknown[]): void;
+  /** Returns the index of the chosen option; there is always at least one. */
+  choose(view: () => unknown, options: readonly unknown[]): number;
+  /** The same decision in slices, for threads that have other things to do. Players who need no time lack it. */
+  deliberate?(view: unknown, options: readonly unknown[]): Deliberation;
+  /** Plain data from which `sit` makes the same player again. Players who remember nothing lack it. */
+  notes?(): unknown;
+}
+
+/** A decision under way. */
+export interface Deliberation {
+  /** Thinks for so many milliseconds, more or less; `true` once there is nothing more to think about. */
+  step(milliseconds: number): boolean;
+  /** How many games have been imagined by now. */
+  readonly iterations: number;
+  /** The index of the option that looks best by now. */
+  choice(): number;
+  /** The options with what is thought of them by now, best first. */
+  opinions(): readonly Opinion[];
+}
+
+/** What a player thinks of one of its options. */
+export interface Opinion {
+  /** The index of the option. */
+  readonly index: number;
+  /** The chance to win the game with it, from 0 to 1; a shared win counts its share. */
+  readonly winChance: number;
+  /** How often it was tried. */
+  readonly visits: number;
+}
+
+/** A way to play. */
 export interface Policy {
   readonly id: string;
   /** The games it can play; every game when it does not say. */
   readonly games?: readonly string[];
-  /** Returns the index of the chosen option; there is always at least one. */
-  choose(view: () => unknown, options: readonly unknown[], chance: Picker): number;
+  sit(seat: Seat, chance: Picker, notes?: unknown): Player;
 }

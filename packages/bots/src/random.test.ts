@@ -7,14 +7,15 @@ describe('the random policy', () => {
     const view = () => {
       throw new Error('looked');
     };
-    expect(random.choose(view, ['only'], new FastChance(1))).toBe(0);
+    expect(random.sit(0, new FastChance(1)).choose(view, ['only'])).toBe(0);
   });
 
   test('takes every option about as often as any other', () => {
     const chance = new FastChance(7);
+    const player = random.sit(0, chance);
     const counts = [0, 0, 0, 0, 0];
     for (let round = 0; round < 10_000; round++) {
-      const chosen = random.choose(() => null, counts, chance);
+      const chosen = player.choose(() => null, counts);
       counts[chosen] = (counts[chosen] ?? Number.NaN) + 1;
     }
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);

@@ -28,7 +28,7 @@ describe('play', () => {
     expect(out).toContain('A table for 3 players. You are Red');
     expect(out).toMatch(/The table:\nTurn 1: Red\./);
     expect(out).toContain('Your options:\n1. Put Red agent 1 beside Middle East\n2. ');
-    expect(out).toContain('Choose from 1 to 3, or h for help: ');
+    expect(out).toContain('Choose from 1 to 3, ? for a hint, h for help: ');
     expect(out).toContain('What happened:\nRed stationed a 1 at North Africa.\nBlue stationed');
   });
 
@@ -51,6 +51,14 @@ describe('play', () => {
     expect(out).toMatch(/G5\.1: .*Armazém/);
     expect(out).toContain('O jogo acabou.');
     expect(out).not.toMatch(/The table|Your options|crates/);
+  });
+
+  test('gives hints: three options, the chance to win, the reason and its clause', async () => {
+    const { code, out } = await play(['--players', '3', '--seed', '5'], lines('1', '1', '?', 'q'));
+    expect(code).toBe(0);
+    const [, hints = ''] = out.split('The best options, as the strongest bot sees them from your seat:\n');
+    const heard = hints.split('\n').slice(0, 3);
+    for (const hint of heard) expect(hint).toMatch(/^Option \d+: .+\. Wins about \d+ in 100\. .+\. \(G\d+\.\d+\)$/);
   });
 
   test('answers wrong input with a sentence and asks again', async () => {

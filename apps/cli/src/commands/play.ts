@@ -37,7 +37,7 @@ export async function play(gameName: string, flags: PlayFlags, io: Io): Promise<
 
   const lines = linesOf(io);
   const bots = new Bots(table);
-  const session: Session = { match, human, bots, texts, words, print, ask: lines.ask, told: 0, table: [] };
+  const session: Session = { match, human, bots, texts, words, language, print, ask: lines.ask, told: 0, table: [] };
   const finished = await playSession(session);
   lines.close();
   if (!finished) {

@@ -2,10 +2,10 @@
 export type PlayCommand =
   | { readonly type: 'choose'; readonly index: number }
   | { readonly type: 'rule'; readonly clause: string }
-  | { readonly type: 'undo' | 'log' | 'table' | 'options' | 'help' | 'quit' }
+  | { readonly type: 'undo' | 'log' | 'table' | 'options' | 'hint' | 'help' | 'quit' }
   | { readonly type: 'noSuchOption' | 'notUnderstood' };
 
-type Word = 'undo' | 'log' | 'table' | 'options' | 'help' | 'quit' | 'rule';
+type Word = 'undo' | 'log' | 'table' | 'options' | 'hint' | 'help' | 'quit' | 'rule';
 
 /** Words of both languages, whatever language the table speaks. */
 const WORDS: Readonly<Record<Word, readonly string[]>> = {
@@ -13,7 +13,8 @@ const WORDS: Readonly<Record<Word, readonly string[]>> = {
   log: ['l', 'log', 'registro'],
   table: ['t', 'table', 'mesa'],
   options: ['o', 'options', 'opções', 'opcoes'],
-  help: ['h', 'help', 'ajuda', '?'],
+  hint: ['?', 'hint', 'dica'],
+  help: ['h', 'help', 'ajuda'],
   quit: ['q', 'quit', 'sair', 'exit'],
   rule: ['r', 'rule', 'rules', 'regra', 'regras'],
 };

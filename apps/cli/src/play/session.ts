@@ -1,6 +1,7 @@
-import { act, type Seat, say, type Texts, undo, undoable } from '@stakeout/kernel';
+import { act, type Language, type Seat, say, type Texts, undo, undoable } from '@stakeout/kernel';
 import type { AnyMatch, Bots } from '../bot-match.ts';
 import { readCommand } from './command.ts';
+import { hintLines } from './hints.ts';
 import { logLines, newsLines } from './log-lines.ts';
 import { ruleLines } from './rules.ts';
 import type { Words } from './words.ts';
@@ -13,6 +14,7 @@ export interface Session {
   /** The game's sentences, and those of terminal play, in the person's language. */
   readonly texts: Texts;
   readonly words: Words;
+  readonly language: Language;
   readonly print: (line: string) => void;
   /** Asks for a line; `null` when no more will come. */
   readonly ask: (prompt: string) => Promise<string | null>;
@@ -74,6 +76,9 @@ async function decide(session: Session, options: readonly unknown[]): Promise<bo
         break;
       case 'options':
         tellOptions(session, options);
+        break;
+      case 'hint':
+        tell(session, words.hints, hintLines(session.match, session.human, options, session));
         break;
       case 'rule':
         for (const text of ruleLines(session.texts, words, command.clause)) print(text);

@@ -15,6 +15,8 @@ export interface Words {
   readonly noSuchOption: (line: string, options: number) => string;
   readonly takenBack: (action: string) => string;
   readonly nothingToTakeBack: string;
+  readonly hints: string;
+  readonly hint: (option: number, name: string, percent: number, reason: string, clause: string) => string;
   readonly clauses: (ids: string) => string;
   readonly noSuchClause: (id: string, ids: string) => string;
   readonly help: readonly string[];
@@ -41,12 +43,15 @@ const en: Words = {
   logIsEmpty: 'Nothing has happened yet.',
   yourOptions: 'Your options:',
   prompt: (options) =>
-    options === 1 ? 'Press Enter, or h for help: ' : `Choose from 1 to ${options}, or h for help: `,
+    options === 1 ? 'Press Enter, or h for help: ' : `Choose from 1 to ${options}, ? for a hint, h for help: `,
   notUnderstood: (line, options) => `I do not understand "${line}". Give a number from 1 to ${options}, or h for help.`,
   noSuchOption: (line, options) => `There is no option ${line}; they go from 1 to ${options}.`,
   takenBack: (action) => `Taken back: ${action}`,
   nothingToTakeBack:
     'There is nothing you can take back: since your last decision chance was drawn, something came to light, or it was another player’s turn.',
+  hints: 'The best options, as the strongest bot sees them from your seat:',
+  hint: (option, name, percent, reason, clause) =>
+    `Option ${option}: ${name}. Wins about ${percent} in 100. ${reason} (${clause})`,
   clauses: (ids) => `Give a clause or its beginning, such as r G5. The clauses: ${ids}`,
   noSuchClause: (id, ids) => `There is no clause ${id}. The clauses: ${ids}`,
   help: [
@@ -55,6 +60,7 @@ const en: Words = {
     'l or log: the whole log so far.',
     't or table: the table again.',
     'r and a clause, such as r G5.2: what the rules say.',
+    '? or hint: the three best options, with the chance to win and the reason.',
     'o or options: your options again.',
     'h or help: this list.',
     'q or quit: leave the table.',
@@ -82,12 +88,15 @@ const pt: Words = {
   logIsEmpty: 'Nada aconteceu ainda.',
   yourOptions: 'Suas opções:',
   prompt: (options) =>
-    options === 1 ? 'Tecle Enter, ou h para ajuda: ' : `Escolha de 1 a ${options}, ou h para ajuda: `,
+    options === 1 ? 'Tecle Enter, ou h para ajuda: ' : `Escolha de 1 a ${options}, ? para uma dica, h para ajuda: `,
   notUnderstood: (line, options) => `Não entendo "${line}". Dê um número de 1 a ${options}, ou h para ajuda.`,
   noSuchOption: (line, options) => `Não há opção ${line}; elas vão de 1 a ${options}.`,
   takenBack: (action) => `Desfeito: ${action}`,
   nothingToTakeBack:
     'Não há nada que você possa desfazer: desde sua última decisão houve sorteio, algo foi revelado ou foi a vez de outro jogador.',
+  hints: 'As melhores opções, como o robô mais forte as vê do seu lugar:',
+  hint: (option, name, percent, reason, clause) =>
+    `Opção ${option}: ${name}. Vence cerca de ${percent} em 100. ${reason} (${clause})`,
   clauses: (ids) => `Dê uma cláusula ou seu começo, por exemplo r G5. As cláusulas: ${ids}`,
   noSuchClause: (id, ids) => `Não há cláusula ${id}. As cláusulas: ${ids}`,
   help: [
@@ -96,6 +105,7 @@ const pt: Words = {
     'l ou registro: todo o registro até agora.',
     't ou mesa: a mesa de novo.',
     'r e uma cláusula, por exemplo r G5.2: o que dizem as regras.',
+    '? ou dica: as três melhores opções, com a chance de vencer e o motivo.',
     'o ou opções: suas opções de novo.',
     'h ou ajuda: esta lista.',
     'q ou sair: deixa a mesa.',

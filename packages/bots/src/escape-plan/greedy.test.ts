@@ -1,7 +1,6 @@
 import { type Action, escapePlan, type View } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { greedy } from '../greedy.ts';
 import { chooseGreedily } from './greedy.ts';
 
 const ESCAPED = 1;
@@ -14,7 +13,7 @@ function playGame(seats: number, chance: FastChance): { out: number; best: numbe
   for (let [seat] = escapePlan.toAct(state); seat !== undefined; [seat] = escapePlan.toAct(state)) {
     const decider = seat;
     const options = escapePlan.legal(state, decider);
-    const chosen = greedy.choose(() => escapePlan.view(state, decider), options, chance);
+    const chosen = chooseGreedily(escapePlan.view(state, decider), options, chance);
     const action = options[chosen];
     if (action === undefined) throw new Error(`no option ${chosen}`);
     escapePlan.applyInPlace(state, decider, action, chance, null);

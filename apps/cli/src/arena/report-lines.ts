@@ -1,0 +1,51 @@
+import type { ArenaReport, BotReport } from '@stakeout/bots';
+
+/** The report for people: a row for each bot, then how well the bots knew their chances. */
+export function reportLines(report: ArenaReport): string[] {
+  return [
+    `${report.game}: ${report.games} games, seats rotated`,
+    '',
+    `${'bot'.padEnd(14)}${column('seats')}${column('wins')}${column('share')}${'95 % interval'.padStart(18)}${column('score')}${column('ms/decision')}${column('slowest')}`,
+    ...report.bots.map(rowOf),
+    ...sheetLines(report.bots),
+    ...reliabilityLines(report),
+  ];
+}
+
+function rowOf(bot: BotReport): string {
+  const [low, high] = bot.interval;
+  const interval = `${percent(low)} to ${percent(high)}`.padStart(18);
+  return `${bot.name.padEnd(14)}${column(bot.seats)}${column(bot.wins)}${column(percent(bot.winShare))}${interval}${column(bot.meanScore)}${column(bot.msPerDecision)}${column(bot.msSlowest)}`;
+}
+
+function sheetLines(bots: readonly BotReport[]): string[] {
+  const lines = Object.keys(bots[0]?.meanSheet ?? {});
+  if (lines.length === 0) return [];
+  const means = (line: string) => bots.map((bot) => column(bot.meanSheet[line] ?? 0)).join('');
+  return [
+    '',
+    `${'mean of'.padEnd(14)}${bots.map(({ name }) => column(name)).join('')}`,
+    ...lines.map((line) => line.padEnd(14) + means(line)),
+  ];
+}
+
+function reliabilityLines({ reliability }: ArenaReport): string[] {
+  if (reliability.length === 0) return [];
+  return [
+    '',
+    'The chances to win that bots gave themselves, and how the games came out:',
+    `${'range'.padEnd(14)}${column('predictions')}${column('predicted')}${column('actual')}`,
+    ...reliability.map(({ from, to, predictions, predicted, actual }) => {
+      const range = `${percent(from)}-${percent(to)}`.padEnd(14);
+      return `${range}${column(predictions)}${column(percent(predicted))}${column(percent(actual))}`;
+    }),
+  ];
+}
+
+function column(value: number | string): string {
+  return String(value).padStart(12);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(share === 0 || share === 1 || (share * 100) % 10 === 0 ? 0 : 1)} %`;
+}

@@ -1,0 +1,30 @@
+import { hintsFor, sayReason } from '@stakeout/bots';
+import { type Language, type Seat, say, seenBy, type Texts } from '@stakeout/kernel';
+import type { AnyMatch } from '../bot-match.ts';
+import type { Words } from './words.ts';
+
+/** How many options a hint names, and how long the bot may think about them. */
+const MOST = 3;
+const BUDGET = { milliseconds: 1500 };
+
+/** What the strongest bot would do in the person's place, with what the person may know. */
+export function hintLines(
+  match: AnyMatch,
+  seat: Seat,
+  options: readonly unknown[],
+  { texts, words, language }: { texts: Texts; words: Words; language: Language },
+): string[] {
+  const { game, state, standing } = match;
+  const view = game.view(state, seat);
+  const events = standing.flatMap(({ emissions }) => emissions.map((emission) => seenBy(emission, seat)));
+  const hints = hintsFor(game, view, seat, { options, budget: BUDGET, seed: standing.length, events }, MOST);
+  return hints.map(({ index, winChance, reason, clause }) =>
+    words.hint(
+      index + 1,
+      say(texts, game.name(options[index], view)),
+      Math.round(100 * winChance),
+      sayReason(game.id, language, reason),
+      clause,
+    ),
+  );
+}

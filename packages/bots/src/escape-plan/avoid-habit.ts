@@ -1,0 +1,149 @@
+import { type Action, equipmentOf, type Table, tileOf } from '@stakeout/escape-plan';
+import type { Seat } from '@stakeout/kernel';
+import { moneyOn, WORTH } from './figures.ts';
+import { readyContact, readySlot } from './holdings.ts';
+import { moneyToKeep } from './turns-left.ts';
+import { use } from './use.ts';
+
+import type { World, WorldBoard } from './world.ts';
+
+const SANDRA = 3;
+const TARGETS_PER_TILE = 4;
+const ALL_COPS = 7;
+const IGNORE_TILE = 2;
+const AVOID_ALL = 4;
+const MOST_WOUNDS = 3;
+const TAKE_WOUND: Action = { type: 'takeWound' };
+
+/** AVOID: what costs nothing first, then what costs less than a wound, then the wound (E12.4, E12.5). */
+export function avoidCops(world: World, table: Table, seat: Seat): Action {
+  const { turn } = world;
+  const board = world.boards[seat] as WorldBoard;
+  const sandra = turn.sandra === 1 ? tileOf(world.at[world.seats] as number) : -1;
+  const spare = board.cash - moneyToKeep(world, table, seat);
+  return (
+    withEquipment(table, board, turn.toAvoid, sandra) ??
+    withSweep(world, table, seat, board, sandra, spare) ??
+    withHelper(table, board, turn.toAvoid, sandra, spare, world.day) ??
+    (board.wounds === MOST_WOUNDS ? healFirst(table, board, spare) : null) ??
+    TAKE_WOUND
+  );
+}
+
+/** Equipment costs nothing to use; what avoids one kind only goes before what could avoid another too. */
+function withEquipment(table: Table, board: WorldBoard, toAvoid: readonly number[], sandra: number): Action | null {
+  let best: Action | null = null;
+  let choice = 9;
+  for (let space = 0; space < board.items.length; space++) {
+    const kind = equipmentOf(board.items[space] as number);
+    if (kind < 0 || (board.used & (1 << space)) !== 0) continue;
+    const avoids = table.equipment[kind]?.avoids ?? 0;
+    const breadth = (avoids & 1) + ((avoids >> 1) & 1) + ((avoids >> 2) & 1);
+    const target = copAmong(toAvoid, avoids);
+    // Sandra is as much one cop as any other; she comes last (E23.2).
+    const found = target >= 0 ? target : sandra >= 0 ? sandra * TARGETS_PER_TILE + SANDRA : -1;
+    const rank = target >= 0 ? breadth : breadth + 4;
+    if (found < 0 || rank >= choice) continue;
+    choice = rank;
+    best = use('equipment', space, found);
+  }
+  return best;
+}
+
+function copAmong(toAvoid: readonly number[], types: number): number {
+  for (let tile = 0; tile < toAvoid.length; tile++) {
+    const cops = (toAvoid[tile] as number) & types;
+    if (cops !== 0) return tile * TARGETS_PER_TILE + (31 - Math.clz32(cops & -cops));
+  }
+  return -1;
+}
+
+/** A whole tile at once: gang members, the asset, the fast car. */
+function withSweep(
+  world: World,
+  table: Table,
+  seat: Seat,
+  board: WorldBoard,
+  sandra: number,
+  spare: number,
+): Action | null {
+  const { toAvoid } = world.turn;
+  let tile = -1;
+  let most = 0;
+  for (let candidate = 0; candidate < toAvoid.length; candidate++) {
+    const count = popCount(toAvoid[candidate] as number) + (candidate === sandra ? 1 : 0);
+    if (count > most) {
+      most = count;
+      tile = candidate;
+    }
+  }
+  if (tile < 0) return null;
+  const isLate = world.day === 3;
+  const slot = readySlot(board, AVOID_ALL);
+  if (slot >= 0 && (table.slotCosts[slot] as number) <= spare && (most > 1 || isLate || board.wounds > 1))
+    return use('asset', slot, tile);
+  if (board.members > 0) {
+    for (let gang = 0; gang < world.control.length; gang++)
+      if (world.control[gang] === seat && (world.gangs[gang] as number) < 2)
+        return use('member', gang, tile, IGNORE_TILE);
+  }
+  if (most < 2) return null;
+  for (let space = 0; space < board.contacts.length; space++) {
+    const card = readyContact(table, board, space, spare);
+    const kind = table.contacts[card]?.effect.kind;
+    if (kind === 'AVOID_ALL_ON_TILE') return use('contact', space, tile);
+    if (kind === 'GANG_ABILITY') return use('contact', space, tile, IGNORE_TILE);
+  }
+  return null;
+}
+
+/** Cards that avoid a cop or two: worth it when they cost less than the wounds. */
+function withHelper(
+  table: Table,
+  board: WorldBoard,
+  toAvoid: readonly number[],
+  sandra: number,
+  spare: number,
+  day: number,
+): Action | null {
+  let best: Action | null = null;
+  let highest = 0;
+  for (let space = 0; space < board.contacts.length; space++) {
+    const card = readyContact(table, board, space, spare);
+    const contact = table.contacts[card];
+    if (contact === undefined) continue;
+    const price = contact.cost * moneyOn(day) + (contact.star ? WORTH.notoriety : 0);
+    const { kind, cops } = contact.effect;
+    if (kind === 'AVOID_ANY') {
+      const target = copAmong(toAvoid, ALL_COPS);
+      const found = target >= 0 ? target : sandra * TARGETS_PER_TILE + SANDRA;
+      if (WORTH.wound - price > highest && found >= 0) {
+        highest = WORTH.wound - price;
+        best = use('contact', space, found);
+      }
+    } else if (kind === 'AVOID_TYPES_ON_TILE' || kind === 'AVOID_ALL_ON_TILE') {
+      const types = kind === 'AVOID_ALL_ON_TILE' ? ALL_COPS : cops;
+      for (let tile = 0; tile < toAvoid.length; tile++) {
+        const count = popCount((toAvoid[tile] as number) & types) + (tile === sandra ? 1 : 0);
+        if (count * WORTH.wound - price <= highest) continue;
+        highest = count * WORTH.wound - price;
+        best = use('contact', space, tile);
+      }
+    }
+  }
+  return best;
+}
+
+/** The next wound would lay handcuffs: heal one first if that is at hand (E14.4). */
+export function healFirst(table: Table, board: WorldBoard, spare: number): Action | null {
+  if (board.firstAid === 1) return use('firstAid', 0);
+  for (let space = 0; space < board.contacts.length; space++) {
+    const card = readyContact(table, board, space, spare);
+    if (table.contacts[card]?.effect.kind === 'HEAL') return use('contact', space);
+  }
+  return null;
+}
+
+function popCount(mask: number): number {
+  return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1);
+}

@@ -1,0 +1,111 @@
+import type { Action, Table } from '@stakeout/escape-plan';
+import type { Seat } from '@stakeout/kernel';
+import { cardWorth } from './contact-habit.ts';
+import { WORTH } from './figures.ts';
+import { instinct } from './instinct.ts';
+import { listMoves, type Move } from './moves.ts';
+import type { Candidate } from './race.ts';
+import type { World } from './world.ts';
+
+/** Moves that look this much worse than the best are not thought about, nor more than so many. */
+const WINDOW = 70;
+const MOST_MOVES = 10;
+/** Nor more than so many of anything else. */
+const MOST_OTHERS = 8;
+/** What instinct says is taken to be worth this much more. */
+const INSTINCT = 10;
+
+/** Passing on the last day is as good as being caught. */
+const LOST = 1000;
+
+type Options = readonly Action[];
+
+/** The moves worth thinking about at the start of a turn, or in the middle of one, best-looking first. */
+export function moveCandidates(world: World, table: Table, seat: Seat): Candidate[] {
+  return shortlist(listMoves(world, table, seat)).map((move) => ({
+    first: instinct(world, table, seat, { move, variant: 0 }),
+    actions: [],
+    move,
+    worth: move.worth,
+  }));
+}
+
+function shortlist(moves: Move[]): Move[] {
+  moves.sort((one, other) => other.worth - one.worth);
+  const best = moves[0]?.worth ?? 0;
+  return moves.slice(0, MOST_MOVES).filter(({ worth }) => worth >= best - WINDOW);
+}
+
+/** E9.2: a disc for one of the moves, or none. */
+export function discCandidates(world: World, table: Table, seat: Seat): Candidate[] {
+  const useDisc: Action = { type: 'useDisc' };
+  const candidates = shortlist(listMoves(world, table, seat)).map(
+    (move): Candidate => ({ first: useDisc, actions: [useDisc], move, worth: move.worth }),
+  );
+  // On the last day whoever passes may pass for good.
+  const pass: Action = { type: 'pass' };
+  candidates.push({ first: pass, actions: [pass], move: null, worth: world.day === 3 ? -LOST : WORTH.discTurn });
+  return candidates;
+}
+
+/** Any other decision: what instinct says, and what else could make sense. */
+export function otherCandidates(world: World, table: Table, seat: Seat, options: Options): Candidate[] {
+  const wanted = instinct(world, table, seat, { move: null, variant: 0 });
+  const others = alternatives(world, table, seat, options).filter((option) => !isSame(option, wanted));
+  return [wanted, ...others].slice(0, MOST_OTHERS).map((action, index) => ({
+    first: action,
+    actions: [action],
+    move: null,
+    worth: index === 0 ? INSTINCT : 0,
+  }));
+}
+
+/** What could be done instead, by the kind of decision; none where instinct knows best. */
+function alternatives(world: World, table: Table, seat: Seat, options: Options): Options {
+  switch (world.frames[world.frames.length - 1]?.kind) {
+    case 'takeContact':
+      return contacts(world, table, seat, options);
+    case 'takeKey':
+    case 'buyFixer':
+    case 'buyEquipment':
+    case 'openLocker':
+    case 'exit':
+    case 'unlock':
+    case 'mayUnlock':
+    case 'mayPray':
+    case 'unlockOffer':
+    case 'bonus':
+    case 'hospital':
+      return options.filter(({ type }) => type !== 'use');
+    case 'finish':
+      return options.filter((option) => option.type === 'endTurn' || isCashedIn(option));
+    default:
+      return [];
+  }
+}
+
+/** An asset may be used up for its own sake. */
+function isCashedIn(option: Action): boolean {
+  return option.type === 'use' && option.component === 'asset';
+}
+
+/** The cards that promise most, on a free space where there is one. */
+function contacts(world: World, table: Table, seat: Seat, options: Options): Options {
+  const takes = options.flatMap((option) => {
+    if (option.type !== 'takeContact') return [];
+    const content = world.boards[seat]?.contacts[option.space] ?? 0;
+    const worth = cardWorth(world, table, seat, world.display[option.index] as number);
+    const lost = option.space < 0 ? 18 : content > 0 ? cardWorth(world, table, seat, content - 1) + 6 : 0;
+    return [{ option, worth: option.space < 0 ? -lost : worth - lost }];
+  });
+  return takes.sort((one, other) => other.worth - one.worth).map(({ option }) => option);
+}
+
+/** Actions are flat: two are the same when they say the same. */
+export function isSame(one: Action, other: Action): boolean {
+  if (one === other) return true;
+  if (one.type !== other.type) return false;
+  const left = one as unknown as Readonly<Record<string, unknown>>;
+  const right = other as unknown as Readonly<Record<string, unknown>>;
+  return Object.keys(left).every((key) => left[key] === right[key]);
+}

@@ -1,0 +1,45 @@
+import { type Action, escapePlan, tableNamed } from '@stakeout/escape-plan';
+import { FastChance } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { isSame } from './candidates.ts';
+import { newGame } from './game.fixture.ts';
+import { type Intention, instinct } from './instinct.ts';
+import { playOut } from './rollout.ts';
+
+const ENDS: readonly Action['type'][] = ['rest', 'stay', 'stop', 'escape', 'useDisc'];
+
+describe('instinct', () => {
+  it.each([1, 2, 3, 4, 5])('names legal actions only, in games of %i', (seats) => {
+    for (let seed = 0; seed < 4; seed++) {
+      const position = newGame(seats, seed);
+      const table = tableNamed(position.table);
+      const chance = new FastChance(seed);
+      const mind: Intention = { move: null, variant: 0 };
+      for (let [seat] = escapePlan.toAct(position); seat !== undefined; [seat] = escapePlan.toAct(position)) {
+        const action = instinct(position, table, seat, mind);
+        if (!escapePlan.legal(position, seat).some((option) => isSame(option, action)))
+          throw new Error(`${JSON.stringify(action)} in ${position.frames.at(-1)?.kind}`);
+        if (ENDS.includes(action.type)) mind.move = null;
+        escapePlan.applyInPlace(position, seat, action, chance, null);
+      }
+      expect(position.ending).not.toBe('');
+    }
+  });
+
+  it('arrives at once where the engine would walk step by step: the game goes on the same', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const jumped = newGame(3, seed);
+      const walked = escapePlan.copy(jumped);
+      const table = tableNamed(jumped.table);
+      playOut(jumped, table, new FastChance(seed), { move: null, variant: 1 });
+      const chance = new FastChance(seed);
+      const mind: Intention = { move: null, variant: 1 };
+      for (let [seat] = escapePlan.toAct(walked); seat !== undefined; [seat] = escapePlan.toAct(walked)) {
+        const action = instinct(walked, table, seat, mind);
+        if (ENDS.includes(action.type)) mind.move = null;
+        escapePlan.applyInPlace(walked, seat, action, chance, null);
+      }
+      expect(escapePlan.outcome(jumped)).toEqual(escapePlan.outcome(walked));
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { FastChance } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { now } from '../clock.ts';
+import type { Deliberation, Player } from '../policy.ts';
+import { type Moment, newGame, playOn, twinOf } from './game.fixture.ts';
+import { type Level, searchPolicy } from './levels.ts';
+
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
+const ESCAPED = 1;
+
+function seatAll(level: Level, seats: number, iterations = 12): Player[] {
+  const policy = searchPolicy(level, { iterations });
+  return Array.from({ length: seats }, (_, seat) => policy.sit(seat, new FastChance(seat)));
+}
+
+/** The decisions of a game between beginners, one in so many. */
+function momentsOf(seats: number, every: number, kinds?: readonly string[]): Moment[] {
+  const moments: Moment[] = [];
+  let count = 0;
+  playOn(newGame(seats, seats), seatAll('easy', seats), seats, (moment) => {
+    if (kinds !== undefined && !kinds.includes(moment.kind)) return;
+    if (count++ % every === 0) moments.push(moment);
+  });
+  return moments;
+}
+
+function thinkThrough(deliberation: Deliberation): Deliberation {
+  while (!deliberation.step(Number.POSITIVE_INFINITY));
+  return deliberation;
+}
+
+describe.each(LEVELS)('%s', (level) => {
+  it.each([1, 2, 3, 4, 5])('plays whole games of %i, always something legal', (seats) => {
+    const position = playOn(newGame(seats, 40 + seats), seatAll(level, seats), seats);
+    expect(position.ending).not.toBe('');
+  });
+
+  it.each([1, 3])(
+    'decides by what its seat may know: positions that look the same are played the same, %i seats',
+    (seats) => {
+      for (const moment of momentsOf(seats, 7)) {
+        const choices = [moment, twinOf(moment, 5), twinOf(moment, 6)].map(({ view, options }) =>
+          searchPolicy(level, { iterations: 20 })
+            .sit(moment.seat, new FastChance(9))
+            .choose(() => view, options),
+        );
+        expect(new Set(choices).size).toBe(1);
+      }
+    },
+  );
+
+  it('goes on from its notes as if nothing had happened', () => {
+    const policy = searchPolicy(level, { iterations: 12 });
+    const whole = playOn(newGame(2, 3), seatAll(level, 2), 3);
+    const chances = [new FastChance(0), new FastChance(1)];
+    const resumed = [0, 1].map((seat): Player => {
+      let notes: unknown;
+      return {
+        choose(view, options) {
+          const player = policy.sit(seat, chances[seat] as FastChance, notes);
+          const index = player.choose(view, options);
+          notes = JSON.parse(JSON.stringify(player.notes?.()));
+          return index;
+        },
+      };
+    });
+    expect(playOn(newGame(2, 3), resumed, 3)).toEqual(whole);
+  });
+});
+
+describe('easy', () => {
+  it.each([1, 4])('gets out more often than not, %i seats', (seats) => {
+    let out = 0;
+    for (let game = 0; game < 12; game++) {
+      const { status } = playOn(newGame(seats, game), seatAll('easy', seats), game);
+      out += status.slice(0, seats).filter((mark) => mark === ESCAPED).length;
+    }
+    expect(out / (12 * seats)).toBeGreaterThan(0.6);
+  });
+});
+
+describe('notes', () => {
+  it('keep the plan of a turn, so that a fresh player takes the same way', () => {
+    const policy = searchPolicy('medium', { iterations: 30 });
+    const [moment] = momentsOf(3, 1, ['action']).filter(({ options }) => options.some(({ type }) => type === 'move'));
+    if (moment === undefined) throw new Error('nobody moved');
+    const player = policy.sit(moment.seat, new FastChance(1));
+    thinkThrough(player.deliberate?.(moment.view, moment.options) as Deliberation).choice();
+    const notes = JSON.parse(JSON.stringify(player.notes?.()));
+    expect(policy.sit(moment.seat, new FastChance(2), notes).notes?.()).toEqual(notes);
+    expect(policy.sit(moment.seat, new FastChance(2), { plan: { day: 'one' } }).notes?.()).toMatchObject({
+      plan: null,
+    });
+  });
+});
+
+describe('a budget', () => {
+  it('of iterations is kept to: at most that many a turn, six tenths of it for the move', () => {
+    for (const { seat, view, options } of momentsOf(3, 3, ['action', 'useDisc', 'takeContact', 'assign'])) {
+      const player = searchPolicy('hard', { iterations: 50 }).sit(seat, new FastChance(4));
+      expect(thinkThrough(player.deliberate?.(view, options) as Deliberation).iterations).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('of time is kept to', () => {
+    const [moment] = momentsOf(2, 4, ['action']).slice(-1);
+    if (moment === undefined) throw new Error('nobody moved');
+    const begin = now();
+    const player = searchPolicy('hard', { milliseconds: 200 }).sit(moment.seat, new FastChance(4));
+    thinkThrough(player.deliberate?.(moment.view, moment.options) as Deliberation);
+    expect(now() - begin).toBeLessThan(400);
+  });
+});
+
+describe('a deliberation', () => {
+  const [moment] = momentsOf(4, 5, ['action']).slice(2);
+  if (moment === undefined) throw new Error('nobody moved');
+
+  it('comes to the same in slices as in one go', () => {
+    const policy = searchPolicy('hard', { iterations: 60 });
+    const whole = policy.sit(moment.seat, new FastChance(8)).deliberate?.(moment.view, moment.options) as Deliberation;
+    const sliced = policy.sit(moment.seat, new FastChance(8)).deliberate?.(moment.view, moment.options) as Deliberation;
+    thinkThrough(whole);
+    let slices = 1;
+    while (!sliced.step(0)) slices++;
+    expect(slices).toBeGreaterThan(1);
+    expect(sliced.opinions()).toEqual(whole.opinions());
+    expect(sliced.choice()).toBe(whole.choice());
+  });
+
+  it('tells what it thinks of every option, the chosen one first', () => {
+    const player = searchPolicy('hard', { iterations: 60 }).sit(moment.seat, new FastChance(8));
+    const deliberation = thinkThrough(player.deliberate?.(moment.view, moment.options) as Deliberation);
+    const opinions = deliberation.opinions();
+    expect(opinions.map(({ index }) => index).sort()).toEqual(moment.options.map((_, index) => index).sort());
+    expect(opinions[0]?.index).toBe(deliberation.choice());
+    expect(opinions.reduce((sum, { visits }) => sum + visits, 0)).toBe(deliberation.iterations);
+    for (const { winChance } of opinions) expect(winChance >= 0 && winChance <= 1).toBe(true);
+  });
+});

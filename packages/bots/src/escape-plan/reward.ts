@@ -1,0 +1,50 @@
+import { scoreOf, scoreOfCosta, type Table } from '@stakeout/escape-plan';
+import type { Seat } from '@stakeout/kernel';
+import { type World, whole } from './world.ts';
+
+const ESCAPED = 1;
+/** A lead of this much is nearly sure to last, seen from the middle of a game. */
+const LEAD = 90;
+/** How much of the reward is for being ahead; the rest is for money as such, which counts when all looks won or lost. */
+const AHEAD = 0.8;
+/** More money than anybody has been seen to get out with. */
+const FORTUNE = 1000;
+
+/** What the end of an imagined game is worth to a seat. */
+export interface Ending {
+  /** From 0 to 1. */
+  reward: number;
+  /** The share of the win. */
+  win: number;
+  score: number;
+}
+
+/** Scores as at the end; those who are not out have nothing (E4.2). */
+function totalOf(world: World, table: Table, seat: Seat): number {
+  return world.status[seat] === ESCAPED ? scoreOf(whole(world), table, seat).total : 0;
+}
+
+/** Ties are left to chance here: the real order of E22.3 hardly ever decides. */
+export function judge(world: World, table: Table, seat: Seat, into: Ending): void {
+  const score = totalOf(world, table, seat);
+  const isOut = world.status[seat] === ESCAPED;
+  let best = Number.NEGATIVE_INFINITY;
+  let ties = 1;
+  for (let other = 0; other < world.seats; other++) {
+    if (other === seat || world.status[other] !== ESCAPED) continue;
+    const theirs = totalOf(world, table, other);
+    if (theirs === score) ties++;
+    if (theirs > best) best = theirs;
+  }
+  if (world.seats === 1) best = scoreOfCosta(whole(world), table);
+  into.score = score;
+  if (!isOut) {
+    into.reward = 0;
+    into.win = 0;
+    return;
+  }
+  const isAhead = score > best || (score === best && world.seats > 1);
+  into.win = isAhead ? 1 / ties : 0;
+  const lead = best === Number.NEGATIVE_INFINITY ? 200 : score - best;
+  into.reward = AHEAD / (1 + Math.exp(-lead / LEAD)) + (1 - AHEAD) * Math.max(0, Math.min(1, score / FORTUNE));
+}

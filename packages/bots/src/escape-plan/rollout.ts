@@ -1,0 +1,54 @@
+import type { Action, Table } from '@stakeout/escape-plan';
+import type { Chance, Seat } from '@stakeout/kernel';
+import { plannedTile } from './city-habit.ts';
+import { type Intention, instinct, keyFor } from './instinct.ts';
+import { moverOf, perform, type World } from './world.ts';
+
+const GAS_CAN: Action = { type: 'gasCan' };
+const ESCAPE: Action = { type: 'escape' };
+
+/** No game of five takes more decisions than this; a mistake in a habit must not hang the table. */
+const MOST_ACTIONS = 4000;
+
+/**
+ * Plays an imagined world to its end, everybody by instinct. `mind` holds what is intended for the turn under way, if anything;
+ * it is forgotten once the move is made, and every later turn is decided as it comes.
+ */
+export function playOut(world: World, table: Table, chance: Chance, mind: Intention): void {
+  for (let count = 0; count < MOST_ACTIONS; count++) {
+    const seat = moverOf(world);
+    if (seat < 0) return;
+    const kind = world.frames[world.frames.length - 1]?.kind;
+    if (kind === 'travel' && mind.move !== null && mind.move.way !== null) arrive(world, table, seat, mind, chance);
+    else if (kind === 'placeTile') layTile(world, table, seat, mind.variant, chance);
+    else {
+      const action = instinct(world, table, seat, mind);
+      if (action.type === 'rest' || action.type === 'stay') mind.move = null;
+      perform(world, seat, action, chance);
+    }
+  }
+}
+
+/**
+ * A whole way at once: where the robber ends up, the tiles left and the cans used are all that AVOID and VISIT ask about, so
+ * the steps between need not be walked in an imagined world.
+ */
+function arrive(world: World, table: Table, seat: Seat, mind: Intention, chance: Chance): void {
+  const { move } = mind;
+  const way = move?.way;
+  if (move === null || way === null || way === undefined) return;
+  for (let cans = way.peak - world.turn.mp; cans > 0; cans--) perform(world, seat, GAS_CAN, chance);
+  world.at[seat] = way.node;
+  world.turn.left = way.left;
+  const action: Action = move.kind === 'escape' ? ESCAPE : { type: 'stop', key: keyFor(world, table, seat, way.node) };
+  mind.move = null;
+  perform(world, seat, action, chance);
+}
+
+/** Tiles are laid by plan, so that the same few cities are met again and again and need be worked out only once. */
+function layTile(world: World, table: Table, seat: Seat, variant: number, chance: Chance): void {
+  const built = plannedTile(world, table, seat, variant);
+  perform(world, seat, built.action, chance);
+  if (built.city === null) built.city = world.city;
+  else world.city = built.city;
+}

@@ -1,0 +1,133 @@
+import { type Action, type Table, tableNamed, type View } from '@stakeout/escape-plan';
+import { FastChance, type Seat } from '@stakeout/kernel';
+import type { Budget } from '../budget.ts';
+import type { Deliberation, Picker, Player } from '../policy.ts';
+import type { Depth } from './branch.ts';
+import { discCandidates, isSame, moveCandidates, otherCandidates } from './candidates.ts';
+import { instinct } from './instinct.ts';
+import { Ledger, readSpent } from './ledger.ts';
+import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
+import { type Candidate, Race, type Runner } from './race.ts';
+import { Foregone, Thought } from './thought.ts';
+import { usefulUse } from './uses-habit.ts';
+import { imagine, type World } from './world.ts';
+
+export interface Temper {
+  /** For a whole turn. */
+  readonly budget: Budget;
+  readonly depth: Depth;
+  /** Whether anything but the move is thought about. */
+  readonly isThorough: boolean;
+  /** Turns the share of wins among imagined games into a chance to win this one. */
+  readonly calibrate: (share: number) => number;
+}
+
+const WHOLE_SEED = 0x1_0000_0000;
+
+/** A player that thinks about what to do with each turn, and then does it step by step. */
+export class TurnPlayer implements Player {
+  private readonly temper: Temper;
+  private readonly seat: Seat;
+  private readonly chance: Picker;
+  private readonly ledger: Ledger;
+  private plan: Plan | null;
+
+  constructor(temper: Temper, seat: Seat, chance: Picker, notes: unknown) {
+    this.temper = temper;
+    this.seat = seat;
+    this.chance = chance;
+    this.ledger = new Ledger(temper.budget, readSpent(notes));
+    this.plan = readPlan(notes);
+  }
+
+  notes(): unknown {
+    return { plan: this.plan, spent: this.ledger.notes() };
+  }
+
+  choose(view: () => unknown, options: readonly unknown[]): number {
+    if (options.length === 1) return 0;
+    const deliberation = this.deliberate(view(), options);
+    while (!deliberation.step(Number.POSITIVE_INFINITY));
+    return deliberation.choice();
+  }
+
+  deliberate(view: unknown, options: readonly unknown[]): Deliberation {
+    const seen = view as View;
+    const choices = options as readonly Action[];
+    const world = imagine(seen, this.seat, new FastChance(0));
+    const table = tableNamed(world.table);
+    const ready = this.followed(world, table, choices);
+    const plan = isForNow(this.plan, world) ? this.plan : null;
+    if (ready !== null && plan !== null) return new Foregone(choices, ready, plan);
+    const kind = world.frames[world.frames.length - 1]?.kind;
+    const isMove = kind === 'action' || kind === 'travel' || kind === 'useDisc';
+    const considered = ready === null ? this.candidates(world, table, choices) : [only(ready)];
+    const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
+    if (candidates.length === 0) candidates.push(only(choices[0] as Action));
+    const race = new Race(seen, table, this.seat, candidates, this.temper.depth, this.chance.pick(WHOLE_SEED));
+    const allowance = this.ledger.allowance(world, isMove);
+    return new Thought(race, choices, allowance, this.temper.calibrate, {
+      decide: (runner) => this.remember(world, runner),
+      spend: (iterations, milliseconds) => this.ledger.spend(iterations, milliseconds),
+    });
+  }
+
+  /** The next action of what was planned for this turn, or of a habit that needs no thought. */
+  private followed(world: World, table: Table, options: readonly Action[]): Action | null {
+    const kind = world.frames[world.frames.length - 1]?.kind;
+    const plan = isForNow(this.plan, world) ? this.plan : null;
+    if (kind === 'action') {
+      const use = usefulUse(world, table, this.seat, false);
+      if (use !== null) return among(options, use);
+      if (plan === null || world.turn.stuck === 1) return null;
+      const move = { kind: plan.kind, way: null, worth: 0 };
+      return among(options, instinct(world, table, this.seat, { move, variant: 0 }));
+    }
+    if (kind === 'travel' && plan !== null) return this.onTheWay(world, table, plan, options);
+    if (kind === 'finish') {
+      const use = usefulUse(world, table, this.seat, false);
+      return use === null ? null : among(options, use);
+    }
+    if (kind === 'avoid' || kind === 'toll' || kind === 'keepTile' || kind === 'takeCan' || kind === 'placeTile')
+      return among(options, instinct(world, table, this.seat, { move: null, variant: 0 }));
+    return null;
+  }
+
+  private onTheWay(world: World, table: Table, plan: Plan, options: readonly Action[]): Action | null {
+    const here = world.at[this.seat] as number;
+    const next = nextOf(plan, here, options);
+    if (next !== null || plan.nodes[plan.nodes.length - 1] !== here || plan.kind !== 'go') return next;
+    return among(options, stopAt(world, table, this.seat, here));
+  }
+
+  private candidates(world: World, table: Table, options: readonly Action[]): Candidate[] {
+    switch (world.frames[world.frames.length - 1]?.kind) {
+      case 'action':
+      case 'travel':
+        return moveCandidates(world, table, this.seat);
+      case 'useDisc':
+        return discCandidates(world, table, this.seat);
+      default:
+        return otherCandidates(world, table, this.seat, this.temper.isThorough ? options : []);
+    }
+  }
+
+  /** The move chosen is kept in mind until the turn is over. */
+  private remember(world: World, { candidate, wins, visits }: Runner): void {
+    if (candidate.move === null) return;
+    this.plan = planOf(world, candidate.move, this.temper.calibrate(wins / Math.max(1, visits)), visits);
+  }
+}
+
+function stopAt(world: World, table: Table, seat: Seat, here: number): Action {
+  const way = { node: here, used: 0, peak: 0, left: 0, ridden: false, from: null };
+  return instinct(world, table, seat, { move: { kind: 'go', way, worth: 0 }, variant: 0 });
+}
+
+function among(options: readonly Action[], action: Action): Action | null {
+  return options.find((option) => isSame(option, action)) ?? null;
+}
+
+function only(action: Action): Candidate {
+  return { first: action, actions: [action], move: null, worth: 0 };
+}

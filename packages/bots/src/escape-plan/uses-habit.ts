@@ -1,0 +1,184 @@
+import { type Action, equipmentOf, fixerOf, type Table, tileOf } from '@stakeout/escape-plan';
+import type { Seat } from '@stakeout/kernel';
+import { moneyOn, WORTH } from './figures.ts';
+import { freeContactSpace, nextSlot, readyContact } from './holdings.ts';
+import { isDiscUseful, moneyToKeep, priceNow } from './turns-left.ts';
+import { use } from './use.ts';
+import type { World, WorldBoard } from './world.ts';
+import { unlockWorth } from './worth.ts';
+
+const EXTRA_ACTION = 3;
+const AVOID_ALL = 4;
+const MASTER_KEY = 5;
+const HEAL = 6;
+const LIE_LOW = 0;
+const LAST_DAY = 3;
+/** E15.8: with this much notoriety and contacts every locker opens. */
+const SAFE_NOTORIETY = 4;
+
+/** The executive action worth taking now, outside AVOID, or `null`. `isLast` means that the robber is about to be out. */
+export function usefulUse(world: World, table: Table, seat: Seat, isLast: boolean): Action | null {
+  const board = world.boards[seat] as WorldBoard;
+  if (board.firstAid === 1 && board.wounds > 0) return use('firstAid', 0);
+  const keep = isLast ? priceNow(world, table) + tollAhead(world) : moneyToKeep(world, table, seat);
+  const spare = board.cash - keep;
+  return (
+    fromSlots(world, table, seat, board, spare, isLast) ??
+    fromContacts(world, table, seat, board, spare, isLast) ??
+    fromItems(world, table, seat, board) ??
+    (isLast ? lieLow(world, table, seat, board) : null)
+  );
+}
+
+/** Costa may stand in the way out (E24.3). */
+function tollAhead(world: World): number {
+  return world.seats === 1 && world.status[2] === 0 ? 3 : 0;
+}
+
+/** E17.8, E22.2: every asset used is worth 10; those that do something now go first. */
+function fromSlots(
+  world: World,
+  table: Table,
+  seat: Seat,
+  board: WorldBoard,
+  spare: number,
+  isLast: boolean,
+): Action | null {
+  const { slots } = board;
+  for (let slot = 0; slot < slots.length; slot++) {
+    const asset = (slots[slot] as number) - 1;
+    const cost = table.slotCosts[slot] as number;
+    if (asset < 0 || asset === MASTER_KEY || cost > board.cash) continue;
+    const price = isLast ? cost : cost * moneyOn(world.day);
+    const gain = table.usedAssetValue - price;
+    if (asset === EXTRA_ACTION && isDiscUseful(world, seat)) {
+      if (cost <= spare + credit(world) && gain + WORTH.disc > 0) return use('asset', slot);
+      continue;
+    }
+    if (asset === HEAL && board.wounds > 0 && cost <= spare && gain + WORTH.wound > 0) return use('asset', slot);
+    if (cost > spare || gain <= 0) continue;
+    if (isLast) return use('asset', slot);
+    if (asset === AVOID_ALL || asset === HEAL || asset === EXTRA_ACTION) continue;
+    if (world.day === LAST_DAY || spare - cost >= WORTH.plenty || cost === 0 || isInTheWay(world, seat, asset))
+      return use('asset', slot);
+  }
+  return null;
+}
+
+/** For a turn more the money kept for the way out may be touched while there is time to make it up. */
+function credit(world: World): number {
+  return world.day === 1 ? WORTH.credit1 : world.day === 2 ? WORTH.credit2 : 0;
+}
+
+/** A cop of the type an asset moves stands on the tile the robber will leave. */
+function isInTheWay(world: World, seat: Seat, asset: number): boolean {
+  return ((world.cops[tileOf(world.at[seat] as number)] as number) & (1 << asset)) !== 0;
+}
+
+function fromContacts(
+  world: World,
+  table: Table,
+  seat: Seat,
+  board: WorldBoard,
+  spare: number,
+  isLast: boolean,
+): Action | null {
+  for (let space = 0; space < board.contacts.length; space++) {
+    const card = readyContact(table, board, space, board.cash);
+    const contact = table.contacts[card];
+    if (contact === undefined) continue;
+    const price = contact.cost * (isLast ? 1 : moneyOn(world.day)) + (contact.star ? WORTH.notoriety : 0);
+    switch (contact.effect.kind) {
+      case 'GAIN_DISC':
+        if (isDiscUseful(world, seat) && contact.cost <= spare + credit(world) && price < WORTH.disc)
+          return use('contact', space);
+        break;
+      case 'INCOME':
+        if ((table.incomeByCubes[board.cubes] ?? 0) * moneyOn(world.day) > price) return use('contact', space);
+        break;
+      case 'HEAL':
+        if (board.wounds > 0 && contact.cost <= spare && price < WORTH.wound) return use('contact', space);
+        break;
+      case 'TAKE_CONTACT':
+        if (!isLast && freeContactSpace(board) >= 0 && contact.cost <= spare && price < WORTH.contact)
+          return use('contact', space);
+        break;
+      case 'UNLOCK_ASSET':
+        if (!isLast && contact.cost <= spare && nextSlot(board) >= 0 && unlockWorth(table, board) > price + 2)
+          return use('contact', space);
+        break;
+      case 'LOSE_NOTORIETY':
+        if (contact.cost <= spare && notchWorth(world, table, seat, isLast) > price) return use('contact', space);
+        break;
+      case 'MOVE_OFFICER':
+      case 'REMOVE_OFFICER':
+        if (
+          !isLast &&
+          price < WORTH.wound &&
+          contact.cost <= spare + credit(world) &&
+          isUnmet(world, table, seat, contact.effect.cops)
+        )
+          return use('contact', space);
+        break;
+      default:
+        break;
+    }
+  }
+  return null;
+}
+
+/** A cop of the given types stands on the own tile, and nothing at hand avoids it. */
+function isUnmet(world: World, table: Table, seat: Seat, types: number): boolean {
+  if (world.frames[world.frames.length - 1]?.kind !== 'action') return false;
+  const board = world.boards[seat] as WorldBoard;
+  const cops = (world.cops[tileOf(world.at[seat] as number)] as number) & types;
+  if (cops === 0) return false;
+  for (let space = 0; space < board.items.length; space++) {
+    const equipment = table.equipment[equipmentOf(board.items[space] as number)];
+    if (equipment !== undefined && (board.used & (1 << space)) === 0 && (equipment.avoids & cops) !== 0) return false;
+  }
+  return true;
+}
+
+/** What one notch less brings on the sheet, once all cubes of this turn are counted (E19.2). */
+function notchWorth(world: World, table: Table, seat: Seat, isLast: boolean): number {
+  const position = (world.notoriety[seat] as number) + (world.red[seat] as number) - (world.blue[seat] as number);
+  const capped = Math.min(position, table.penalties.length);
+  if (capped <= 1 || (!isLast && capped <= SAFE_NOTORIETY)) return 0;
+  return (table.penalties[capped - 2] as number) - (table.penalties[capped - 1] as number);
+}
+
+/** E17.10: fixers cost nothing to use. */
+function fromItems(world: World, table: Table, seat: Seat, board: WorldBoard): Action | null {
+  for (let space = 0; space < board.items.length; space++) {
+    const fixer = table.fixers[fixerOf(board.items[space] as number)];
+    if (fixer === undefined || (board.used & (1 << space)) !== 0) continue;
+    switch (fixer.effect.kind) {
+      case 'INCOME':
+        return use('fixer', space);
+      case 'GAIN_DISC':
+        if (isDiscUseful(world, seat)) return use('fixer', space);
+        break;
+      case 'TAKE_CONTACT':
+        if (freeContactSpace(board) >= 0) return use('fixer', space);
+        break;
+      case 'HEAL':
+        if (board.wounds > 0) return use('fixer', space);
+        break;
+      case 'LOSE_NOTORIETY':
+        if (notchWorth(world, table, seat, world.day === LAST_DAY) > 0) return use('fixer', space);
+        break;
+      default:
+        break;
+    }
+  }
+  return null;
+}
+
+/** E17.6: members left over can still hush things up. */
+function lieLow(world: World, table: Table, seat: Seat, board: WorldBoard): Action | null {
+  if (board.members === 0 || notchWorth(world, table, seat, true) <= 0) return null;
+  for (let gang = 0; gang < world.control.length; gang++)
+    if (world.control[gang] === seat && (world.gangs[gang] as number) < 2) return use('member', gang, -1, LIE_LOW);
+  return null;
+}

@@ -1,0 +1,81 @@
+import { type Action, escapePlan, type PublicBoard, type PublicTable, type View } from '@stakeout/escape-plan';
+import type { Chance, Seat } from '@stakeout/kernel';
+
+/** A board in an imagined world: what is on the table, and a guess at what is not. The own one is no guess. */
+export interface WorldBoard extends PublicBoard {
+  readonly cash: number;
+  readonly plan: number;
+}
+
+/** The turn in an imagined world; tiles drawn have their values. */
+type WorldTurn = Omit<PublicTable['turn'], 'drawn' | 'left'> & {
+  readonly drawn: readonly number[];
+  left: number;
+};
+
+type Seen =
+  | 'table'
+  | 'seats'
+  | 'pawns'
+  | 'day'
+  | 'part'
+  | 'frames'
+  | 'order'
+  | 'faceUp'
+  | 'places'
+  | 'visited'
+  | 'closed'
+  | 'cops'
+  | 'gangs'
+  | 'control'
+  | 'patrolled'
+  | 'exitStackAt'
+  | 'keysAt'
+  | 'fixers'
+  | 'equipment'
+  | 'cans'
+  | 'discsLeft'
+  | 'cuffsLeft'
+  | 'display'
+  | 'status'
+  | 'notoriety'
+  | 'red'
+  | 'blue'
+  | 'discs'
+  | 'escapes'
+  | 'ending';
+
+/**
+ * One way things could be, made up from a view: never the truth. Whoever decides for a seat in it reads what that seat may
+ * know, and of piles their height only.
+ */
+export interface World extends Pick<PublicTable, Seen> {
+  city: PublicTable['city'];
+  readonly at: number[];
+  readonly turn: WorldTurn;
+  readonly boards: readonly WorldBoard[];
+  readonly lockers: readonly (readonly number[])[];
+  readonly exitStacks: readonly (readonly number[])[];
+}
+
+/** Makes up a world that looks to the seat like its view. */
+export function imagine(view: View, seat: Seat, chance: Chance): World {
+  return escapePlan.determinize(view, seat, chance);
+}
+
+/** Carries an action out in an imagined world. It must be legal there: nobody checks. */
+export function perform(world: World, seat: Seat, action: Action, chance: Chance): void {
+  escapePlan.applyInPlace(whole(world), seat, action, chance, null);
+}
+
+/** Worlds come from `imagine` alone, so what a search does not look at is there all the same. */
+export function whole(world: World): ReturnType<typeof escapePlan.determinize> {
+  return world as ReturnType<typeof escapePlan.determinize>;
+}
+
+/** Whose decision it is, or -1 when the game is over. */
+export function moverOf(world: World): Seat | -1 {
+  const { frames } = world;
+  const frame = frames[frames.length - 1];
+  return frame === undefined || frame.kind === 'over' ? -1 : frame.seat;
+}

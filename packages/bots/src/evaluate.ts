@@ -1,0 +1,26 @@
+import { type AnyGame, FastChance, type Seat } from '@stakeout/kernel';
+import type { Budget } from './budget.ts';
+import type { Opinion } from './policy.ts';
+import { strongest } from './registry.ts';
+
+/** What is asked of `evaluate` besides the view. */
+export interface Appraisal {
+  readonly options: readonly unknown[];
+  readonly budget: Budget;
+  readonly seed: number;
+  /** What the seat was shown since the game began: the strongest bot remembers it. */
+  readonly events?: readonly unknown[];
+}
+
+/**
+ * The seat's options with the chance to win that the strongest bot sees in each, best first: for hints, and for the review
+ * of a finished match. It is given a view and what the seat was shown, so a hint tells nobody what they may not know.
+ */
+export function evaluate(game: AnyGame, view: unknown, seat: Seat, appraisal: Appraisal): readonly Opinion[] {
+  const player = strongest(game.id, appraisal.budget).sit(seat, new FastChance(appraisal.seed));
+  player.watch?.(appraisal.events ?? []);
+  const deliberation = player.deliberate?.(view, appraisal.options);
+  if (deliberation === undefined) return [];
+  while (!deliberation.step(Number.POSITIVE_INFINITY));
+  return deliberation.opinions();
+}

@@ -1,0 +1,43 @@
+import { FastChance } from '@stakeout/kernel';
+import type { Deliberation, Player } from '../policy.ts';
+import { policyNamed } from '../registry.ts';
+import type { Answer, Question } from './question.ts';
+
+/** A thread that thinks looks up this often, in milliseconds: for messages, above all the one that says to stop. */
+const SLICE = 5;
+
+/**
+ * Answers a question in slices. Between them `breathe` lets the thread do other things, and `isCancelled` is asked whether
+ * anybody still wants to know; `null` when not.
+ */
+export async function think(
+  question: Question,
+  breathe: () => Promise<void>,
+  isCancelled: () => boolean,
+): Promise<Answer | null> {
+  const { view, options } = question;
+  const player = seatOf(question);
+  if (player.deliberate === undefined) {
+    const index = player.choose(() => view, options);
+    return { index, notes: player.notes?.() ?? null, opinions: [] };
+  }
+  const deliberation = player.deliberate(view, options);
+  while (!deliberation.step(SLICE)) {
+    await breathe();
+    if (isCancelled()) return null;
+  }
+  return answerOf(player, deliberation);
+}
+
+function seatOf({ game, bot, seat, seed, notes, events }: Question): Player {
+  const policy = policyNamed(bot, game);
+  if (policy === null) throw new Error(`there is no bot ${bot} for ${game}`);
+  const player = policy.sit(seat, new FastChance(seed), notes ?? undefined);
+  player.watch?.(events);
+  return player;
+}
+
+function answerOf(player: Player, deliberation: Deliberation): Answer {
+  const index = deliberation.choice();
+  return { index, notes: player.notes?.() ?? null, opinions: deliberation.opinions() };
+}
