@@ -1,7 +1,7 @@
 import { type AnyGame, FastChance, type Seat } from '@stakeout/kernel';
 import type { Budget } from './budget.ts';
 import type { Opinion } from './policy.ts';
-import { strongest } from './registry.ts';
+import { advisorOf } from './registry.ts';
 
 /** What is asked of `evaluate` besides the view. */
 export interface Appraisal {
@@ -17,7 +17,7 @@ export interface Appraisal {
  * of a finished match. It is given a view and what the seat was shown, so a hint tells nobody what they may not know.
  */
 export function evaluate(game: AnyGame, view: unknown, seat: Seat, appraisal: Appraisal): readonly Opinion[] {
-  const player = strongest(game.id, appraisal.budget).sit(seat, new FastChance(appraisal.seed));
+  const player = advisorOf(game.id, appraisal.budget).sit(seat, new FastChance(appraisal.seed));
   player.watch?.(appraisal.events ?? []);
   const deliberation = player.deliberate?.(view, appraisal.options);
   if (deliberation === undefined) return [];

@@ -1,5 +1,5 @@
 import { type Budget, readBudget } from './budget.ts';
-import { searchPolicy as searchEscapePlan } from './escape-plan/levels.ts';
+import { advisor as escapePlanAdvisor, searchPolicy as searchEscapePlan } from './escape-plan/levels.ts';
 import { greedyEscapePlan, greedyGunrunners } from './greedy.ts';
 import { type Level, searchPolicy as searchGunrunners } from './gunrunners/levels.ts';
 import type { Policy } from './policy.ts';
@@ -41,11 +41,16 @@ export function policyNamed(name: string, game: string): Policy | null {
   return { ...thinker(budget), id: name };
 }
 
-/** The strongest policy of a game, with this much time to think. */
-export function strongest(game: string, budget: Budget): Policy {
-  const thinker = THINKERS.get(game)?.get('hard');
-  if (thinker === undefined) throw new Error(`there is no hard bot for ${game}`);
-  return thinker(budget);
+const ADVISORS: ReadonlyMap<string, (budget: Budget) => Policy> = new Map([
+  ['gunrunners', (budget) => searchGunrunners('hard', budget)],
+  ['escape-plan', escapePlanAdvisor],
+]);
+
+/** Who is asked for advice: plays like the strongest bot, and has an opinion on every option. */
+export function advisorOf(game: string, budget: Budget): Policy {
+  const advisor = ADVISORS.get(game);
+  if (advisor === undefined) throw new Error(`nobody gives advice in ${game}`);
+  return advisor(budget);
 }
 
 function canPlay(policy: Policy, game: string): boolean {

@@ -5,6 +5,7 @@ import { WORTH } from './figures.ts';
 import { instinct } from './instinct.ts';
 import { listMoves, type Move } from './moves.ts';
 import type { Candidate } from './race.ts';
+import type { Temper } from './turn-player.ts';
 import type { World } from './world.ts';
 
 /** Moves that look this much worse than the best are not thought about, nor more than so many. */
@@ -49,9 +50,15 @@ export function discCandidates(world: World, table: Table, seat: Seat): Candidat
 }
 
 /** Any other decision: what instinct says, and what else could make sense. */
-export function otherCandidates(world: World, table: Table, seat: Seat, options: Options): Candidate[] {
+export function otherCandidates(
+  world: World,
+  table: Table,
+  seat: Seat,
+  options: Options,
+  thought: Temper['thought'],
+): Candidate[] {
   const wanted = instinct(world, table, seat, { move: null, variant: 0 });
-  const others = alternatives(world, table, seat, options).filter((option) => !isSame(option, wanted));
+  const others = alternatives(world, table, seat, options, thought).filter((option) => !isSame(option, wanted));
   return [wanted, ...others].slice(0, MOST_OTHERS).map((action, index) => ({
     first: action,
     actions: [action],
@@ -61,7 +68,8 @@ export function otherCandidates(world: World, table: Table, seat: Seat, options:
 }
 
 /** What could be done instead, by the kind of decision; none where instinct knows best. */
-function alternatives(world: World, table: Table, seat: Seat, options: Options): Options {
+function alternatives(world: World, table: Table, seat: Seat, options: Options, thought: Temper['thought']): Options {
+  if (thought === 'move') return [];
   switch (world.frames[world.frames.length - 1]?.kind) {
     case 'takeContact':
       return contacts(world, table, seat, options);
@@ -80,7 +88,7 @@ function alternatives(world: World, table: Table, seat: Seat, options: Options):
     case 'finish':
       return options.filter((option) => option.type === 'endTurn' || isCashedIn(option));
     default:
-      return [];
+      return thought === 'everything' ? options : [];
   }
 }
 

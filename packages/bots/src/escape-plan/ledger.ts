@@ -50,6 +50,11 @@ export class Ledger {
   }
 }
 
+/** All of a budget, for one decision. */
+export function wholeOf(budget: Budget): Required<Budget> {
+  return { iterations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY, ...budget };
+}
+
 /** Reads what was written down; anything else counts as nothing spent. */
 export function readSpent(notes: unknown): Spent | null {
   if (typeof notes !== 'object' || notes === null || !('spent' in notes)) return null;

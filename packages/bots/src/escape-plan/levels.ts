@@ -10,14 +10,12 @@ const TEMPERS: Readonly<Record<Exclude<Level, 'easy'>, Temper>> = {
   medium: {
     budget: { iterations: 8 },
     depth: { turns: 0, curiosity: 0, widening: 0 },
-    isThorough: false,
-    calibrate: (share) => share,
+    thought: 'move',
   },
   hard: {
     budget: { iterations: 2000, milliseconds: 2000 },
     depth: { turns: 4, curiosity: 0.12, widening: 0.6 },
-    isThorough: true,
-    calibrate: (share) => share,
+    thought: 'visit',
   },
 };
 
@@ -32,6 +30,16 @@ export function searchPolicy(level: Level, budget?: Budget): Policy {
   const temper = budget === undefined ? TEMPERS[level] : { ...TEMPERS[level], budget };
   return {
     id: level,
+    games: ['escape-plan'],
+    sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes),
+  };
+}
+
+/** Plays like `hard`, but weighs every option, also where a habit would do: for advice. */
+export function advisor(budget: Budget): Policy {
+  const temper: Temper = { ...TEMPERS.hard, budget, thought: 'everything' };
+  return {
+    id: 'advisor',
     games: ['escape-plan'],
     sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes),
   };

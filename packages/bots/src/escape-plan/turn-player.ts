@@ -3,9 +3,10 @@ import { FastChance, type Seat } from '@stakeout/kernel';
 import type { Budget } from '../budget.ts';
 import type { Deliberation, Picker, Player } from '../policy.ts';
 import type { Depth } from './branch.ts';
+import { calibrate } from './calibration.ts';
 import { discCandidates, isSame, moveCandidates, otherCandidates } from './candidates.ts';
 import { instinct } from './instinct.ts';
-import { Ledger, readSpent } from './ledger.ts';
+import { Ledger, readSpent, wholeOf } from './ledger.ts';
 import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
 import { type Candidate, Race, type Runner } from './race.ts';
 import { Foregone, Thought } from './thought.ts';
@@ -16,12 +17,12 @@ export interface Temper {
   /** For a whole turn. */
   readonly budget: Budget;
   readonly depth: Depth;
-  /** Whether anything but the move is thought about. */
-  readonly isThorough: boolean;
-  /** Turns the share of wins among imagined games into a chance to win this one. */
-  readonly calibrate: (share: number) => number;
+  /** What is thought about: the move alone, the steps of a visit too, or everything, also where instinct knows best. */
+  readonly thought: 'move' | 'visit' | 'everything';
 }
 
+/** Advice weighs so many executive actions beside the moves. */
+const MOST_USES = 4;
 const WHOLE_SEED = 0x1_0000_0000;
 
 /** A player that thinks about what to do with each turn, and then does it step by step. */
@@ -56,7 +57,8 @@ export class TurnPlayer implements Player {
     const choices = options as readonly Action[];
     const world = imagine(seen, this.seat, new FastChance(0));
     const table = tableNamed(world.table);
-    const ready = this.followed(world, table, choices);
+    const isAdvice = this.temper.thought === 'everything';
+    const ready = isAdvice ? null : this.followed(world, table, choices);
     const plan = isForNow(this.plan, world) ? this.plan : null;
     if (ready !== null && plan !== null) return new Foregone(choices, ready, plan);
     const kind = world.frames[world.frames.length - 1]?.kind;
@@ -65,8 +67,8 @@ export class TurnPlayer implements Player {
     const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
     if (candidates.length === 0) candidates.push(only(choices[0] as Action));
     const race = new Race(seen, table, this.seat, candidates, this.temper.depth, this.chance.pick(WHOLE_SEED));
-    const allowance = this.ledger.allowance(world, isMove);
-    return new Thought(race, choices, allowance, this.temper.calibrate, {
+    const allowance = isAdvice ? wholeOf(this.temper.budget) : this.ledger.allowance(world, isMove);
+    return new Thought(race, choices, allowance, (share) => calibrate(share, world), {
       decide: (runner) => this.remember(world, runner),
       spend: (iterations, milliseconds) => this.ledger.spend(iterations, milliseconds),
     });
@@ -104,18 +106,27 @@ export class TurnPlayer implements Player {
     switch (world.frames[world.frames.length - 1]?.kind) {
       case 'action':
       case 'travel':
-        return moveCandidates(world, table, this.seat);
+        return [...moveCandidates(world, table, this.seat), ...this.usesToAdvise(options)];
       case 'useDisc':
         return discCandidates(world, table, this.seat);
       default:
-        return otherCandidates(world, table, this.seat, this.temper.isThorough ? options : []);
+        return otherCandidates(world, table, this.seat, options, this.temper.thought);
     }
+  }
+
+  /** In a game a habit decides what to use before a move; advice weighs some of it beside the moves. */
+  private usesToAdvise(options: readonly Action[]): Candidate[] {
+    if (this.temper.thought !== 'everything') return [];
+    return options
+      .filter(({ type }) => type === 'use' || type === 'gasCan')
+      .slice(0, MOST_USES)
+      .map(only);
   }
 
   /** The move chosen is kept in mind until the turn is over. */
   private remember(world: World, { candidate, wins, visits }: Runner): void {
     if (candidate.move === null) return;
-    this.plan = planOf(world, candidate.move, this.temper.calibrate(wins / Math.max(1, visits)), visits);
+    this.plan = planOf(world, candidate.move, calibrate(wins / Math.max(1, visits), world), visits);
   }
 }
 

@@ -1,0 +1,19 @@
+import type { World } from './world.ts';
+
+const DAYS = 3;
+const PARTS = 3;
+
+/**
+ * The chance to win, from the share of wins among imagined games. In those everybody plays by instinct; at a real table of
+ * several the others are better than that, and alone one is better oneself. Found by comparing what was foretold in games
+ * between equals with what came of it; the less is left to play, the less there is to correct.
+ */
+export function calibrate(share: number, { seats, day, part }: World): number {
+  const toCome = Math.max(0, (DAYS - day) * PARTS + (PARTS - Math.min(part, PARTS)) - 1) / (DAYS * PARTS);
+  const [lift, pull] = seats === 1 ? ALONE : IN_COMPANY;
+  return toCome * lift + (1 - toCome * pull) * share;
+}
+
+/** What even a hopeless case has, and how much less than sure a sure thing is, with the whole game to come. */
+const ALONE = [0.1, 0.22] as const;
+const IN_COMPANY = [0.04, 0.45] as const;

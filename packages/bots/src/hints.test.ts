@@ -1,0 +1,62 @@
+import { escapePlan } from '@stakeout/escape-plan';
+import { gunrunners } from '@stakeout/gunrunners';
+import { type AnyGame, FastChance, LANGUAGES, type Seat } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { hintsFor } from './hints.ts';
+import { sayReason } from './reasons.ts';
+
+interface Moment {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly options: readonly unknown[];
+}
+
+/** Every so many decisions of a random game of three, one with something to choose from. */
+function momentsOf(game: AnyGame, seed: number, every: number): Moment[] {
+  const config = game.configure({}, 3);
+  if (!config.ok) throw new Error('refused');
+  const chance = new FastChance(seed);
+  const state = game.setup(config.value, 3, chance);
+  const moments: Moment[] = [];
+  for (let count = 0; ; count++) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined) return moments;
+    const options = game.legal(state, seat);
+    if (options.length > 1 && count % every === 0) moments.push({ view: game.view(state, seat), seat, options });
+    game.applyInPlace(state, seat, options[chance.pick(options.length)], chance, null);
+  }
+}
+
+describe.each([
+  ['gunrunners', gunrunners as unknown as AnyGame, 7],
+  ['escape-plan', escapePlan as unknown as AnyGame, 23],
+])('hints in %s', (_name, game, every) => {
+  const moments = momentsOf(game, 4, every);
+
+  it('name up to three different options, each with a chance and a reason that the rules know', () => {
+    expect(moments.length).toBeGreaterThan(8);
+    for (const { view, seat, options } of moments) {
+      const hints = hintsFor(game, view, seat, { options, budget: { iterations: 30 }, seed: 1 }, 3);
+      expect(hints.length).toBeGreaterThan(0);
+      expect(hints.length).toBeLessThanOrEqual(3);
+      expect(new Set(hints.map(({ index }) => index)).size).toBe(hints.length);
+      for (const { index, winChance, reason, clause } of hints) {
+        expect(options[index]).toBeDefined();
+        expect(winChance).toBeGreaterThanOrEqual(0);
+        expect(winChance).toBeLessThanOrEqual(1);
+        expect(game.texts.en.clauses[clause], clause).toBeDefined();
+        for (const language of LANGUAGES)
+          expect(sayReason(game.id, language, reason)).not.toMatch(/[{}|]|undefined|^reason\./);
+      }
+    }
+  });
+
+  it('are the same for the same view and seed', () => {
+    for (const { view, seat, options } of moments.slice(0, 4)) {
+      const appraisal = { options, budget: { iterations: 40 }, seed: 5 };
+      const copied = JSON.parse(JSON.stringify({ view, options }));
+      const hints = hintsFor(game, view, seat, appraisal, 3);
+      expect(hintsFor(game, copied.view, seat, { ...appraisal, options: copied.options }, 3)).toEqual(hints);
+    }
+  });
+});
