@@ -7,6 +7,7 @@ import { escapePlan } from './game.ts';
 import { narrate } from './narrate.ts';
 import type { State } from './state.ts';
 import { nameOf, tell } from './tell.ts';
+import { listenTo } from './telling.fixture.ts';
 import { messagesEn } from './texts/messages.en.ts';
 import { termsEn } from './texts/terms.en.ts';
 import { viewOf } from './view.ts';
@@ -204,5 +205,11 @@ describe('the table told', () => {
     const [line] = inEnglish(narrate([happened('moved', { pawn: 0, node })], printed));
     // The third tile of stack A is now the one with exit 1; it keeps the name that number has in this project's table.
     expect(line).toBe('Vinnie went to Exit 1 of A3.');
+  });
+});
+
+describe('all that is said', () => {
+  it.each([1, 2, 3])('is whole sentences, and no two choices have the same name: %i players', (seats) => {
+    expect([...listenTo(seats, 1, 40).faults]).toEqual([]);
   });
 });
