@@ -1,7 +1,8 @@
 import { type Budget, readBudget } from './budget.ts';
 import { advisor as escapePlanAdvisor, searchPolicy as searchEscapePlan } from './escape-plan/levels.ts';
 import { greedyEscapePlan, greedyGunrunners } from './greedy.ts';
-import { type Level, searchPolicy as searchGunrunners } from './gunrunners/levels.ts';
+import { searchPolicy as searchGunrunners } from './gunrunners/levels.ts';
+import { LEVELS, type Level } from './level.ts';
 import type { Policy } from './policy.ts';
 import { random } from './random.ts';
 
@@ -9,9 +10,6 @@ import { random } from './random.ts';
 type Thinker = (budget?: Budget) => Policy;
 
 const FIXED: readonly Policy[] = [random, greedyGunrunners, greedyEscapePlan];
-
-/** The levels a person can choose from, weakest first. */
-export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 const THINKERS: ReadonlyMap<string, ReadonlyMap<string, Thinker>> = new Map([
   ['gunrunners', levelsOf(searchGunrunners)],

@@ -2,6 +2,7 @@ import { type AnyGame, EmissionList, FastChance, type Outcome, type Seat } from 
 import { now } from '../clock.ts';
 import { isAnyoneWatching, seatPlayers, tellPlayers } from '../players.ts';
 import type { Player, Policy } from '../policy.ts';
+import { newSeed } from '../seed.ts';
 
 /** Who plays what against whom. */
 export interface Contest {
@@ -49,7 +50,7 @@ export function playGame({ game, config, policies, seed }: Contest, number: numb
   const seats = policies.length;
   const chance = new FastChance((seed + Math.imul(number + 1, SEED_STEP)) >>> 0);
   const seated = policies.map((_, seat) => policies[(seat + seats - (number % seats)) % seats] as Policy);
-  const players = seatPlayers(seated, new FastChance(chance.pick(0x1_0000_0000)));
+  const players = seatPlayers(seated, new FastChance(newSeed(chance)));
   const watches = seated.map((): Stopwatch => ({ decisions: 0, milliseconds: 0, slowest: 0, predicted: [] }));
   const isWatched = isAnyoneWatching(players);
   const state = game.setup(config, seats, chance);

@@ -1,9 +1,10 @@
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { now } from '../clock.ts';
+import type { Level } from '../level.ts';
 import type { Deliberation, Player } from '../policy.ts';
 import { type Moment, newGame, playOn, twinOf } from './game.fixture.ts';
-import { type Level, searchPolicy } from './levels.ts';
+import { searchPolicy } from './levels.ts';
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 const ESCAPED = 1;

@@ -1,9 +1,8 @@
 import type { Budget } from '../budget.ts';
+import type { Level } from '../level.ts';
 import type { Policy } from '../policy.ts';
 import { Beginner } from './beginner.ts';
 import { type Temper, TurnPlayer } from './turn-player.ts';
-
-export type Level = 'easy' | 'medium' | 'hard';
 
 /** In iterations, so that a decision can be made again from its seed; hard never takes longer than two seconds a turn. */
 const TEMPERS: Readonly<Record<Exclude<Level, 'easy'>, Temper>> = {

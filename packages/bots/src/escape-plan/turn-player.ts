@@ -2,6 +2,7 @@ import { type Action, type Table, tableNamed, type View } from '@stakeout/escape
 import { FastChance, type Seat } from '@stakeout/kernel';
 import type { Budget } from '../budget.ts';
 import type { Deliberation, Picker, Player } from '../policy.ts';
+import { newSeed } from '../seed.ts';
 import type { Depth } from './branch.ts';
 import { calibrate } from './calibration.ts';
 import { discCandidates, isSame, moveCandidates, otherCandidates } from './candidates.ts';
@@ -23,7 +24,6 @@ export interface Temper {
 
 /** Advice weighs so many executive actions beside the moves. */
 const MOST_USES = 4;
-const WHOLE_SEED = 0x1_0000_0000;
 
 /** A player that thinks about what to do with each turn, and then does it step by step. */
 export class TurnPlayer implements Player {
@@ -66,7 +66,7 @@ export class TurnPlayer implements Player {
     const considered = ready === null ? this.candidates(world, table, choices) : [only(ready)];
     const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
     if (candidates.length === 0) candidates.push(only(choices[0] as Action));
-    const race = new Race(seen, table, this.seat, candidates, this.temper.depth, this.chance.pick(WHOLE_SEED));
+    const race = new Race(seen, table, this.seat, candidates, this.temper.depth, newSeed(this.chance));
     const allowance = isAdvice ? wholeOf(this.temper.budget) : this.ledger.allowance(world, isMove);
     return new Thought(race, choices, allowance, (share) => calibrate(share, world), {
       decide: (runner) => this.remember(world, runner),

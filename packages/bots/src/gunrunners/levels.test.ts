@@ -1,10 +1,11 @@
 import { gunrunners } from '@stakeout/gunrunners';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Level } from '../level.ts';
 import type { Player } from '../policy.ts';
 import { playGame, TABLES } from './game.fixture.ts';
 import { imagine } from './imagining.ts';
-import { type Level, searchPolicy } from './levels.ts';
+import { searchPolicy } from './levels.ts';
 import { TableMemory } from './memory.ts';
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];

@@ -1,6 +1,7 @@
 import type { Action, View } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
 import type { Budget } from '../budget.ts';
+import type { Level } from '../level.ts';
 import type { Picker, Player, Policy } from '../policy.ts';
 import type { Temper } from '../search/search.ts';
 import { SearchPlayer, type SearchSettings } from '../search/search-player.ts';
@@ -10,8 +11,6 @@ import { TableMemory } from './memory.ts';
 import type { Recalled } from './recalled.ts';
 import type { World } from './table.ts';
 import { gunrunnersWorlds } from './worlds.ts';
-
-export type Level = 'easy' | 'medium' | 'hard';
 
 /** In iterations, so that a decision can be made again from its seed; hard never takes longer than a second. */
 const BUDGETS: Readonly<Record<Exclude<Level, 'easy'>, Budget>> = {

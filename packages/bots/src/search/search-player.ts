@@ -1,6 +1,7 @@
 import { canonicalText, type Seat } from '@stakeout/kernel';
 import type { Budget } from '../budget.ts';
 import type { Deliberation, Opinion, Picker, Player } from '../policy.ts';
+import { newSeed } from '../seed.ts';
 import { Search, type Temper } from './search.ts';
 import type { Worlds } from './world.ts';
 
@@ -20,8 +21,6 @@ export interface SearchSettings<View, World, Action> {
   readonly calibrate: (share: number) => number;
   readonly remember: (seat: Seat, notes: unknown) => Memory<View>;
 }
-
-const WHOLE_SEED = 0x1_0000_0000;
 
 /** A player that searches among the game's own actions. */
 export class SearchPlayer<View, World, Action> implements Player {
@@ -55,7 +54,7 @@ export class SearchPlayer<View, World, Action> implements Player {
   deliberate(view: unknown, options: readonly unknown[]): Deliberation {
     const { worlds, temper } = this.settings;
     const seen = this.memory.recall(view as View);
-    const search = new Search(worlds, seen, this.seat, temper, this.chance.pick(WHOLE_SEED));
+    const search = new Search(worlds, seen, this.seat, temper, newSeed(this.chance));
     return new SearchDeliberation(search, this.settings, options as readonly Action[]);
   }
 }
