@@ -6,7 +6,7 @@
  */
 const games = 'gunrunners|escape-plan';
 const tests = '\\.(test|fixture)\\.tsx?$';
-const anyPackage = '^(packages/[^/]+|apps/[^/]+|bench)/';
+const anyPackage = '^(packages/[^/]+|apps/[^/]+|bench|drills)/';
 
 /** Of this repository's packages, `name` may import itself and `allowed` only. */
 function importsOnly(name, allowed, comment, from = {}) {
@@ -54,6 +54,14 @@ module.exports = {
       to: { path: 'node_modules' },
     },
     importsOnly('protocol', 'kernel', 'The protocol stands beside the games.', { pathNot: tests }),
+    importsOnly('client', 'kernel|protocol', 'The client plays any game that it is given.', { pathNot: tests }),
+    {
+      name: 'client-runs-anywhere',
+      comment: 'Protocol and client run in browsers: no Node built-ins.',
+      severity: 'error',
+      from: { path: '^packages/(protocol|client)/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
     importsOnly('testkit', 'kernel', 'The testkit serves every game, so it knows none.'),
     importsOnly('bots', `kernel|${games}`, 'Bots play any game; they know no app.', { pathNot: tests }),
     importsOnly('bot-pool', 'kernel|bots', 'The pool carries questions to bots; it knows no game.', { pathNot: tests }),
@@ -94,7 +102,7 @@ module.exports = {
       name: 'no-reaching-into-packages',
       comment: 'Another package is imported by its name, not by a relative path into its folders.',
       severity: 'error',
-      from: { path: '^(packages/[^/]+|apps/[^/]+|bench)/' },
+      from: { path: anyPackage },
       to: { path: anyPackage, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
@@ -102,7 +110,7 @@ module.exports = {
       comment: 'Sources import sources, never what was compiled from them.',
       severity: 'error',
       from: {},
-      to: { path: '^(packages/[^/]+|apps/[^/]+|bench)/dist/' },
+      to: { path: '^(packages/[^/]+|apps/[^/]+|bench|drills)/dist/' },
     },
     {
       name: 'no-unresolved',

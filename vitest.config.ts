@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
       'bench/src/**/*.test.ts',
+      'drills/src/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
     pool: 'threads',

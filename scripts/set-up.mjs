@@ -13,11 +13,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const stamps = join(root, 'node_modules', '.stakeout');
 const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+const webApp = join('apps', 'web');
 
 export function setUp() {
   const workspaces = findWorkspaces();
   install(workspaces);
   build(workspaces);
+  buildWebApp();
 }
 
 /** Runs a compiled module of this repository in this process, as if Node had been started with it. */
@@ -46,6 +49,20 @@ function build(workspaces) {
   if (isBuilt && readStamp('built') === wanted) return;
   runStep('compiling', process.execPath, [tsc, '-b']);
   writeStamp('built', wanted);
+}
+
+/** The web app is made of all packages that run in browsers, so it is built again when any source has changed. */
+function buildWebApp() {
+  const hash = createHash('sha256').update(readStamp('built') ?? '');
+  for (const path of readdirSync(join(root, webApp), { recursive: true }).sort()) {
+    if (/^(dist|node_modules)(\/|\\|$)/.test(path) || statSync(join(root, webApp, path)).isDirectory()) continue;
+    const { mtimeMs, size } = statSync(join(root, webApp, path));
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  }
+  const wanted = hash.digest('hex');
+  if (existsSync(join(root, webApp, 'dist', 'index.html')) && readStamp('web') === wanted) return;
+  runStep('building the web app', process.execPath, [vite, 'build', webApp]);
+  writeStamp('web', wanted);
 }
 
 /** The folders named by `workspaces` in package.json; of patterns, only a closing `/*` is understood. */

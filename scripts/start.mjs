@@ -1,5 +1,5 @@
-/** `npm start`: a game of Gunrunners in the terminal, the only table there is until the web app is built. */
+/** `npm start`: installs and compiles what is needed, then opens the tables: API, sockets and pages at one address. */
 import { runBuilt, setUp } from './set-up.mjs';
 
 setUp();
-await runBuilt('apps/cli/dist/main.js', ['play', 'gunrunners', ...process.argv.slice(2)]);
+await runBuilt('apps/server/dist/main.js', process.argv.slice(2));

@@ -15,6 +15,7 @@ const colours = process.stdout.isTTY ? [] : ['--colors=off'];
 
 const checks = [
   { name: 'types', run: () => runTool('typescript/bin/tsc', '-p', 'tsconfig.tests.json') },
+  { name: 'types of the web app', run: () => runTool('typescript/bin/tsc', '-p', 'apps/web') },
   { name: 'format and lint', run: () => runTool('@biomejs/biome/bin/biome', 'ci', ...colours, '.') },
   { name: 'import direction', run: checkImports },
   { name: 'dead code', run: () => runTool('knip/bin/knip.js', '--no-config-hints') },
@@ -60,7 +61,7 @@ function runAll(steps) {
 
 /** dependency-cruiser finds nothing wrong in nothing: when it cannot read TypeScript it checks no module and succeeds. */
 function checkImports() {
-  const sources = ['packages/*/src', 'apps/*/src', 'bench/src'];
+  const sources = ['packages/*/src', 'apps/*/src', 'bench/src', 'drills/src'];
   const args = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...sources];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: root,

@@ -7,6 +7,7 @@ import {
   newHeader,
   type Outcome,
   openMatch,
+  retell,
   type Seat,
 } from '@stakeout/kernel';
 import type { Table } from './table.ts';
@@ -46,8 +47,8 @@ export class Bots {
 
   /** Tells the bots what was done since the last time: once it is a bot's turn, nothing of it is taken back any more. */
   private tellNews(match: AnyMatch): void {
-    for (; this.told < match.standing.length; this.told++)
-      tellPlayers(this.players, match.standing[this.told]?.emissions ?? []);
+    for (const emissions of retell(match, this.told)) tellPlayers(this.players, emissions);
+    this.told = match.standing.length;
   }
 }
 

@@ -6,7 +6,7 @@ export { KeyedChance } from './chance/keyed-chance.ts';
 export { type Draw, RecordedChance } from './chance/recorded-chance.ts';
 export type { AnyGame, Game, GameOption, Outcome, Seat, Viewer } from './contract.ts';
 export { type Emission, EmissionList, type EventSink, seenBy } from './emission.ts';
-export { commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './match/commitment.ts';
+export { botNonce, commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './match/commitment.ts';
 export { exportMatch, exportText, type MatchExport } from './match/export.ts';
 export { isUndo, type LogEntry, type MatchHeader, type MatchLog } from './match/log.ts';
 export {
@@ -14,7 +14,9 @@ export {
   type Match,
   newHeader,
   openMatch,
+  reopen,
   replay,
+  retell,
   type Standing,
   stateAfter,
   undo,

@@ -7,6 +7,7 @@ import {
   newHeader,
   openMatch,
   replay,
+  retell,
   undo,
   undoable,
 } from '@stakeout/kernel';
@@ -67,9 +68,12 @@ function checkReach<Config, State, Action, Event, View>(
   most: number,
 ): void {
   if (most > 0 && match.game.toAct(match.state)[0] !== seat) throw new Error('undo crosses a change of decider');
-  for (const standing of match.standing.slice(match.standing.length - most)) {
+  const from = match.standing.length - most;
+  for (const standing of match.standing.slice(from)) {
     if (standing.seat !== seat) throw new Error('undo takes back what somebody else did');
-    if (standing.emissions.some((emission) => emission.news)) throw new Error('undo crosses something that was shown');
+  }
+  for (const emissions of most > 0 ? retell(match, from) : []) {
+    if (emissions.some((emission) => emission.news)) throw new Error('undo crosses something that was shown');
   }
   for (const consequence of match.consequences.slice(match.consequences.length - most)) {
     if (consequence.draws.length > 0) throw new Error('undo crosses chance');

@@ -1,6 +1,7 @@
 import { hintsFor, sayReason } from '@stakeout/bots';
-import { type Language, type Seat, say, seenBy, type Texts } from '@stakeout/kernel';
+import { type Language, type Seat, say, type Texts } from '@stakeout/kernel';
 import type { AnyMatch } from '../bot-match.ts';
+import { eventsSeenBy } from './log-lines.ts';
 import type { Words } from './words.ts';
 
 /** How many options a hint names, and how long the bot may think about them. */
@@ -16,7 +17,7 @@ export function hintLines(
 ): string[] {
   const { game, state, standing } = match;
   const view = game.view(state, seat);
-  const events = standing.flatMap(({ emissions }) => emissions.map((emission) => seenBy(emission, seat)));
+  const events = eventsSeenBy(match, seat, 0);
   const hints = hintsFor(game, view, seat, { options, budget: BUDGET, seed: standing.length, events }, MOST);
   return hints.map(({ index, winChance, reason, clause }) =>
     words.hint(

@@ -1,4 +1,4 @@
-import { type Message, type Seat, seenBy } from '@stakeout/kernel';
+import { type Message, retell, type Seat, seenBy } from '@stakeout/kernel';
 import type { AnyMatch } from '../bot-match.ts';
 
 /** What happened since standing action number `from`, told as it happens: each event by itself. */
@@ -12,6 +12,7 @@ export function logLines(match: AnyMatch, seat: Seat): readonly Message[] {
   return match.game.narrate(eventsSeenBy(match, seat, 0), match.game.view(match.state, seat));
 }
 
-function eventsSeenBy(match: AnyMatch, seat: Seat, from: number): unknown[] {
-  return match.standing.slice(from).flatMap(({ emissions }) => emissions.map((emission) => seenBy(emission, seat)));
+/** What the seat was shown since standing action number `from`. */
+export function eventsSeenBy(match: AnyMatch, seat: Seat, from: number): unknown[] {
+  return retell(match, from).flatMap((emissions) => emissions.map((emission) => seenBy(emission, seat)));
 }

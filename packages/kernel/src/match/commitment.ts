@@ -3,10 +3,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * How nobody can choose the cards, not even the server. Before seats fill the server publishes the hash of its secret;
- * every seat then adds a nonce; the match key is made of all of them. The secret is revealed at the end.
+ * How nobody can choose the cards alone, not even the server. Before anybody is ready the server publishes the hash of its
+ * secret; every player then adds a nonce; the match key is made of all of them. The secret is revealed at the end.
  */
 const COMMITMENT_DOMAIN = utf8ToBytes('stakeout commitment 1\0');
+const BOT_DOMAIN = utf8ToBytes('stakeout bot nonce 1\0');
 const KEY_SALT = utf8ToBytes('stakeout key 1');
 
 /** A secret and a nonce are each 32 bytes, written as 64 hexadecimal digits. */
@@ -17,6 +18,11 @@ export function isHexKey(text: unknown): text is string {
 /** The hash published before the match. */
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(concatBytes(COMMITMENT_DOMAIN, hexToBytes(secret))));
+}
+
+/** The nonce of a bot's seat follows from the secret, so that the server, once committed, has no choice in it either. */
+export function botNonce(secret: string, seat: number): string {
+  return bytesToHex(sha256(concatBytes(BOT_DOMAIN, hexToBytes(secret), utf8ToBytes(String(seat)))));
 }
 
 /** The key of the match's chance: KDF(secret, nonces in seat order, match id). */

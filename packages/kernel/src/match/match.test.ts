@@ -3,7 +3,7 @@ import { hashOf } from '../canonical.ts';
 import { seenBy } from '../emission.ts';
 import { type ToyAction, toy } from '../toy-game.fixture.ts';
 import { hexKeyFromSeed } from './commitment.ts';
-import { act, newHeader, openMatch, replay, stateAfter, undo, undoable } from './match.ts';
+import { act, newHeader, openMatch, reopen, replay, retell, stateAfter, undo, undoable } from './match.ts';
 
 const secret = hexKeyFromSeed('1', 'secret');
 const nonces = [hexKeyFromSeed('1', 'a'), hexKeyFromSeed('1', 'b')];
@@ -159,5 +159,50 @@ describe('replay', () => {
     expect(replay(toy, { header: match.header, entries }, secret).ok).toBe(false);
     const undone = [...match.entries, { seat: 0, undo: 2 }];
     expect(replay(toy, { header: match.header, entries: undone }, secret).ok).toBe(false);
+  });
+});
+
+describe('reopen', () => {
+  const stored = () => {
+    const match = played([0, note], [0, { type: 'throw' }], [0, note], [0, note]);
+    undo(match, 0, 1);
+    act(match, 0, pass);
+    const hashes = { opening: match.opening.hash, entries: match.consequences.map(({ hash }) => hash) };
+    return { match, hashes, log: { header: match.header, entries: match.entries } };
+  };
+
+  it('gives the same match from its log and its hashes', () => {
+    const { match, hashes, log } = stored();
+    const again = reopen(toy, log, secret, hashes);
+    if (!again.ok) throw new Error('refused');
+    expect(again.value.consequences).toEqual(match.consequences);
+    expect(again.value.standing).toEqual(match.standing);
+    expect(again.value.state).toEqual(match.state);
+  });
+
+  it('refuses a match that would replay differently', () => {
+    const { hashes, log } = stored();
+    const place = (result: ReturnType<typeof reopen>) => (result.ok ? null : result.refusals[0]?.field);
+    expect(place(reopen(toy, log, secret, { ...hashes, opening: hashOf(0) }))).toBe('opening');
+    expect(place(reopen(toy, log, secret, { ...hashes, entries: [...hashes.entries.slice(0, -1), hashOf(0)] }))).toBe(
+      'entries[5]',
+    );
+    const entries = log.entries.map((entry, index) => (index === 2 ? { seat: 1, action: note } : entry));
+    expect(place(reopen(toy, { ...log, entries }, secret, hashes))).toBe('entries[2]');
+  });
+});
+
+describe('retell', () => {
+  it('tells again what the standing actions brought about', () => {
+    const match = newMatch();
+    const told = [
+      act(match, 0, note),
+      act(match, 0, { type: 'throw' }),
+      act(match, 0, note),
+      act(match, 0, { type: 'note', amount: 2 }),
+    ].map((result) => (result.ok ? result.value : []));
+    undo(match, 0, 1);
+    expect(retell(match)).toEqual(told.slice(0, 3));
+    expect(retell(match, 2)).toEqual(told.slice(2, 3));
   });
 });

@@ -1,7 +1,7 @@
 import { hashOf } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
 import { KeyedChance } from '../chance/keyed-chance.ts';
-import { RecordedChance } from '../chance/recorded-chance.ts';
+import { type Draw, RecordedChance } from '../chance/recorded-chance.ts';
 import type { Game, Seat } from '../contract.ts';
 import { type Emission, EmissionList } from '../emission.ts';
 import { accepted, malformed, type Result, refused } from '../refusal.ts';
@@ -11,11 +11,10 @@ import { type Consequence, isUndo, type LogEntry, type MatchHeader, type MatchLo
 /** A snapshot is kept every so many actions, so that undo and reopening replay only a few. */
 const ACTIONS_PER_SNAPSHOT = 32;
 
-/** An action that stands, that is, has not been taken back. */
-export interface Standing<Action, Event> {
+/** An action that stands, that is, has not been taken back. What it brought about is not kept: `retell` tells it again. */
+export interface Standing<Action> {
   readonly seat: Seat;
   readonly action: Action;
-  readonly emissions: readonly Emission<Event>[];
   /** Whether its seat may still take it back, as long as nothing later forbids it. */
   readonly canBeUndone: boolean;
 }
@@ -31,7 +30,7 @@ export interface Match<Config, State, Action, Event, View> {
   /** What the set-up drew, and its hash. */
   readonly opening: Consequence;
   /** The actions that stand, oldest first. */
-  readonly standing: Standing<Action, Event>[];
+  readonly standing: Standing<Action>[];
   /** `snapshots[i]` is the state before standing action `i * ACTIONS_PER_SNAPSHOT`. */
   readonly snapshots: State[];
   /** The state after all standing actions. Never handed out for changing. */
@@ -72,6 +71,19 @@ export function act<Config, State, Action, Event, View>(
   seat: Seat,
   candidate: unknown,
 ): Result<readonly Emission<Event>[]> {
+  const result = advance(match, seat, candidate);
+  if (!result.ok) return result;
+  const { draws, emissions } = result.value;
+  match.consequences.push({ draws, hash: hashOf(match.state) });
+  return accepted(emissions);
+}
+
+/** An action as `act` plays it, but for the hash, which takes longer than all the rest. */
+function advance<Config, State, Action, Event, View>(
+  match: Match<Config, State, Action, Event, View>,
+  seat: Seat,
+  candidate: unknown,
+): Result<{ readonly draws: readonly Draw[]; readonly emissions: readonly Emission<Event>[] }> {
   const { game } = match;
   const refusals = game.explain(match.state, seat, candidate);
   if (refusals.length > 0) return refused(refusals);
@@ -82,11 +94,10 @@ export function act<Config, State, Action, Event, View>(
   game.applyInPlace(match.state, seat, action, chance, sink);
   const sameDecider = deciders.length === 1 && sameSeats(deciders, game.toAct(match.state));
   const canBeUndone = sameDecider && chance.draws.length === 0 && !sink.emissions.some((emission) => emission.news);
-  match.standing.push({ seat, action, emissions: sink.emissions, canBeUndone });
+  match.standing.push({ seat, action, canBeUndone });
   match.entries.push({ seat, action });
-  match.consequences.push({ draws: chance.draws, hash: hashOf(match.state) });
   if (match.standing.length % ACTIONS_PER_SNAPSHOT === 0) match.snapshots.push(game.copy(match.state));
-  return accepted(sink.emissions);
+  return accepted({ draws: chance.draws, emissions: sink.emissions });
 }
 
 /**
@@ -112,6 +123,17 @@ export function undo<Config, State, Action, Event, View>(
   seat: Seat,
   count: number,
 ): Result<null> {
+  const result = retreat(match, seat, count);
+  if (result.ok) match.consequences.push({ draws: [], hash: hashOf(match.state) });
+  return result;
+}
+
+/** Taking back as `undo` does it, but for the hash. */
+function retreat<Config, State, Action, Event, View>(
+  match: Match<Config, State, Action, Event, View>,
+  seat: Seat,
+  count: number,
+): Result<null> {
   if (!Number.isSafeInteger(count) || count < 1) return refused([malformed('undo', 'undo.count')]);
   const most = undoable(match, seat);
   if (count > most) return refused([malformed('undo', 'undo.tooFar', { most })]);
@@ -119,7 +141,6 @@ export function undo<Config, State, Action, Event, View>(
   match.snapshots.length = Math.floor(match.standing.length / ACTIONS_PER_SNAPSHOT) + 1;
   match.state = stateAfter(match, match.standing.length);
   match.entries.push({ seat, undo: count });
-  match.consequences.push({ draws: [], hash: hashOf(match.state) });
   return accepted(null);
 }
 
@@ -150,6 +171,44 @@ export function replay<Config, State, Action, Event, View>(
     if (!result.ok) return result;
   }
   return accepted(match);
+}
+
+/**
+ * Opens a stored match again. Every entry is checked as if it were made now, but of the hashes, which take longer than all
+ * the rest, only the first and the last are worked out: hashes of whole states, they leave no room for another past.
+ */
+export function reopen<Config, State, Action, Event, View>(
+  game: Game<Config, State, Action, Event, View>,
+  log: MatchLog<Config, Action>,
+  secret: string,
+  hashes: { readonly opening: string; readonly entries: readonly string[] },
+): Result<Match<Config, State, Action, Event, View>> {
+  const match = openMatch(game, log.header, secret);
+  if (match.opening.hash !== hashes.opening) return refused([malformed('opening', 'replay.differs')]);
+  for (const [index, entry] of log.entries.entries()) {
+    const result = isUndo(entry) ? retreat(match, entry.seat, entry.undo) : advance(match, entry.seat, entry.action);
+    if (!result.ok) return refused([malformed(`entries[${index}]`, 'replay.differs')]);
+    const draws = result.value === null ? [] : result.value.draws;
+    match.consequences.push({ draws, hash: hashes.entries[index] ?? '' });
+  }
+  const last = match.consequences.length - 1;
+  if (last >= 0 && match.consequences[last]?.hash !== hashOf(match.state)) {
+    return refused([malformed(`entries[${last}]`, 'replay.differs')]);
+  }
+  return accepted(match);
+}
+
+/** What every standing action brought about, from the one numbered `from` on: the story of the match, told again. */
+export function retell<Config, State, Action, Event, View>(
+  match: Match<Config, State, Action, Event, View>,
+  from = 0,
+): readonly (readonly Emission<Event>[])[] {
+  const state = stateAfter(match, from);
+  return match.standing.slice(from).map(({ seat, action }) => {
+    const sink = new EmissionList<Event>();
+    match.game.applyInPlace(state, seat, action, match.chance, sink);
+    return sink.emissions;
+  });
 }
 
 function sameSeats(before: readonly Seat[], after: readonly Seat[]): boolean {

@@ -1,0 +1,49 @@
+import { paths, type TableRows } from '@stakeout/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import type { TableRecord } from '../storage/records.ts';
+import { tableRow } from '../tables/info.ts';
+import { refuse } from './errors.ts';
+import { sendTagged } from './etag.ts';
+import { personOf, somebody } from './identity.ts';
+
+const LOBBY_ROWS = 50;
+const MY_ROWS = 100;
+/** Everybody in the lobby asks for the same list; it is read at most so often, in milliseconds. */
+const LOBBY_AGE = 500;
+
+/** Public tables, and one's own. */
+export function registerLobby(app: FastifyInstance, context: Context): void {
+  const publicTables = sharedRead(() => context.store.publicTables(LOBBY_ROWS));
+
+  app.get(paths.lobby, async (request, reply) => {
+    const person = await personOf(request, context);
+    return sendTagged(request, reply, rowsFor(await publicTables(), person?.id ?? null));
+  });
+
+  app.get(paths.myTables, async (request, reply) => {
+    const person = await somebody(request, context);
+    if (!person.ok) return refuse(reply, person);
+    const { id } = person.value;
+    return sendTagged(request, reply, rowsFor(await context.store.tablesOf(id, MY_ROWS), id));
+  });
+}
+
+function rowsFor(tables: readonly TableRecord[], person: string | null): TableRows {
+  return { tables: tables.map((table) => tableRow(table, person)) };
+}
+
+/** Whoever asks shortly after another gets the same answer. A failure is not kept. */
+function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
+  let latest: Promise<T> | null = null;
+  let at = 0;
+  return () => {
+    if (latest !== null && performance.now() - at < LOBBY_AGE) return latest;
+    at = performance.now();
+    latest = read();
+    latest.catch(() => {
+      latest = null;
+    });
+    return latest;
+  };
+}

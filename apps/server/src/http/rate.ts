@@ -1,0 +1,14 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+
+/** How many requests an address may make a minute. Too many are answered `tooMany`, and when to try again. */
+export function registerRate(app: FastifyInstance, { config }: Context): void {
+  app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+}
+
+/** For routes that make people or tables, or at which links could be guessed: a tenth of the rest, counted for itself. */
+export function tighter(config: Pick<Config, 'requestsPerMinute'>) {
+  return { rateLimit: { max: Math.ceil(config.requestsPerMinute / 10), timeWindow: '1 minute' } };
+}

@@ -1,0 +1,79 @@
+import {
+  ChangeSeat,
+  CREATE_TABLE_BYTES,
+  CreateTable,
+  Kick,
+  paths,
+  Ready,
+  Sit,
+  Start,
+  type TableStep,
+} from '@stakeout/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { Person, TableRecord } from '../storage/records.ts';
+import { sit } from '../tables/arrival.ts';
+import { changeTable } from '../tables/change.ts';
+import { createTable } from '../tables/creation.ts';
+import { close, kick, leave } from '../tables/departure.ts';
+import { tableForYou } from '../tables/info.ts';
+import { changeSeat } from '../tables/seat-change.ts';
+import { makeReady, start } from '../tables/start.ts';
+import type { Verdict } from '../tables/verdict.ts';
+import { askedTable, readStep } from './asked.ts';
+import { readBody } from './body.ts';
+import { refuse } from './errors.ts';
+import { somebody } from './identity.ts';
+import { tighter } from './rate.ts';
+
+const Nothing = z.strictObject({});
+
+/** The life of a table before its match. Every answer is the table as the asker sees it afterwards. */
+export function registerTables(app: FastifyInstance, context: Context): void {
+  const { store, clock, config } = context;
+
+  app.post(paths.tables, { bodyLimit: CREATE_TABLE_BYTES, config: tighter(config) }, async (request, reply) => {
+    const person = await somebody(request, context);
+    if (!person.ok) return refuse(reply, person);
+    const body = readBody(CreateTable, request);
+    if (!body.ok) return refuse(reply, body);
+    const made = createTable(body.value, person.value, clock.wallTime());
+    if (!made.ok) return refuse(reply, made);
+    await store.addTable(made.value);
+    return reply.code(201).send(tableForYou(made.value, person.value.id));
+  });
+
+  app.get(paths.table(':id'), async (request, reply) => {
+    const seen = await askedTable(request, context);
+    return seen.ok ? tableForYou(seen.value.table, seen.value.person) : refuse(reply, seen);
+  });
+
+  const step = stepRoutes(app, context);
+  step('sit', Sit, (table, person, { seat }) => sit(table, person, seat ?? null));
+  step('leave', Nothing, (table, person) => leave(table, person.id));
+  step('ready', Ready, (table, person, { nonce }) => makeReady(table, person.id, nonce));
+  step('kick', Kick, (table, person, { seat }) => kick(table, person.id, seat));
+  step('seat', ChangeSeat, (table, person, change) => changeSeat(table, person.id, change));
+  step('close', Nothing, (table, person) => close(table, person.id));
+  step('start', Start, (table, person, { nonce }) => {
+    const time = { now: clock.wallTime(), serviceNow: clock.now(), botPace: config.botPace };
+    return start(table, person.id, nonce ?? null, time);
+  });
+}
+
+/** Routes that change a table by a pure step. */
+function stepRoutes(app: FastifyInstance, context: Context) {
+  return <T extends z.ZodType>(
+    name: TableStep,
+    shape: T,
+    decide: (table: TableRecord, person: Person, body: z.output<T>) => Verdict<TableRecord>,
+  ) =>
+    app.post(paths.tableStep(':id', name), async (request, reply) => {
+      const asked = await readStep(request, context, shape);
+      if (!asked.ok) return refuse(reply, asked);
+      const { id, person, body } = asked.value;
+      const changed = await changeTable(context, id, person.id, (table) => decide(table, person, body));
+      return changed.ok ? tableForYou(changed.value, person.id) : refuse(reply, changed);
+    });
+}

@@ -1,0 +1,92 @@
+import type { BotPool } from '@stakeout/bot-pool';
+import type { Seat } from '@stakeout/kernel';
+import type { Context } from '../context.ts';
+import type { Metrics } from '../metrics.ts';
+import { deadline } from '../play/clocks.ts';
+import { isPlayedByBot } from '../play/due.ts';
+import type { Referee } from '../play/referee.ts';
+import { type Room, seqOf } from '../play/room.ts';
+import type { Rooms } from '../play/rooms.ts';
+import { STAND_IN_LEVEL, thinkForSeat } from './bot-turn.ts';
+
+/** A match that cannot be played on is kept from everybody for this time, in milliseconds, and then looked at again. */
+const UNPLAYABLE_PAUSE = 60_000;
+
+/** Does what the server owes a table that is due: moves a bot, or puts one in for somebody whose time is up. */
+export class Attendant {
+  private readonly context: Context;
+  private readonly rooms: Rooms;
+  private readonly referee: Referee;
+  private readonly pool: BotPool;
+  private readonly metrics: Metrics;
+  private readonly stopping = new AbortController();
+
+  constructor(context: Context, rooms: Rooms, referee: Referee, pool: BotPool, metrics: Metrics) {
+    this.context = context;
+    this.rooms = rooms;
+    this.referee = referee;
+    this.pool = pool;
+    this.metrics = metrics;
+  }
+
+  /** Bots that think stop thinking; their turns stay due. */
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  /**
+   * The table is claimed by this node. Whatever is done, or found not to be due, the claim has ended afterwards, unless
+   * the match cannot be played on.
+   */
+  async attend(id: string): Promise<void> {
+    const { clock, config, store } = this.context;
+    const entered = await this.rooms.queue(id, () => this.rooms.enter(id));
+    if (entered === null) {
+      await store.release(id, config.node, null);
+      return;
+    }
+    if (!entered.ok) {
+      this.metrics.unplayable.inc();
+      // It stays due, for a server of the right version or once its log is mended.
+      const now = clock.wallTime();
+      await store.claim(id, config.node, clock.now(), now, now + UNPLAYABLE_PAUSE);
+      return;
+    }
+    const room = entered.value;
+    const bot = room.table.toAct.find((seat) => isBot(room, seat));
+    const late = room.table.toAct.find((seat) => isLate(room, seat, clock.now()));
+    const isRunning = room.table.status === 'running';
+    // An entry ends the claim and says when the table is due next.
+    if (isRunning && bot !== undefined && (await this.moveBot(room, bot))) return;
+    if (isRunning && bot === undefined && late !== undefined) {
+      this.metrics.deadlines.inc();
+      await this.referee.standIn(id, late, seqOf(room));
+    }
+    await store.release(id, config.node);
+    const table = await store.table(id);
+    if (table !== null) this.context.wake(table);
+  }
+
+  /** Whether the bot's move was stored. */
+  private async moveBot(room: Room, seat: Seat): Promise<boolean> {
+    const { id } = room.table;
+    const record = room.table.seats[seat];
+    const level = record?.kind === 'bot' ? (record.level ?? STAND_IN_LEVEL) : STAND_IN_LEVEL;
+    const seq = seqOf(room);
+    const began = performance.now();
+    const action = await thinkForSeat(room, seat, level, this.pool, this.stopping.signal);
+    this.metrics.botTurnSeconds.observe({ game: room.table.game, level }, (performance.now() - began) / 1000);
+    return action !== null && (await this.referee.botMove(id, seat, seq, action)).ok;
+  }
+}
+
+function isBot({ table }: Room, seat: Seat): boolean {
+  const record = table.seats[seat];
+  return record !== undefined && isPlayedByBot(record);
+}
+
+function isLate({ table }: Room, seat: Seat, now: number): boolean {
+  if (table.clock === null || table.clocks === null) return false;
+  const time = deadline(table.clock, table.clocks, seat);
+  return time !== null && time <= now;
+}

@@ -1,0 +1,115 @@
+import type { Viewer } from '@stakeout/kernel';
+import {
+  CHAT_ALLOWANCE,
+  CLOSE_CODES,
+  IdempotencyKey,
+  PLAYER_ALLOWANCE,
+  type ServerMessage,
+  SPECTATOR_ALLOWANCE,
+} from '@stakeout/protocol';
+import type { WebSocket } from 'ws';
+import type { Person } from '../storage/records.ts';
+import type { Asker } from '../tables/access.ts';
+import { Purse } from './purse.ts';
+
+/** Whoever lets this many bytes wait to be sent reads too slowly, and is asked to come again. */
+const MOST_WAITING = 1024 * 1024;
+
+export type CloseReason = keyof typeof CLOSE_CODES;
+
+/** A frame ready to be sent, to one or to thousands. */
+export type Frame = Buffer;
+
+export function frameOf(message: ServerMessage): Frame {
+  return Buffer.from(JSON.stringify(message));
+}
+
+/** One open socket: somebody looking at one table. */
+export class Connection {
+  readonly table: string;
+  readonly person: Person | null;
+  readonly asker: Asker;
+  /** Whose eyes it is; a seat may be taken, given up or lost while the socket is open. */
+  viewer: Viewer = null;
+  /** Whether it has been told where the table stands, and so follows what happens. */
+  isFollowing = false;
+  /** Whether it has answered since the last ping. */
+  isAlive = true;
+  private purse: Purse;
+  private readonly chatPurse: Purse;
+  private readonly socket: WebSocket;
+  private readonly onClose: (reason: CloseReason) => void;
+
+  constructor(
+    socket: WebSocket,
+    who: { table: string; person: Person | null; watchKey: string | null },
+    onClose: (reason: CloseReason) => void,
+  ) {
+    this.socket = socket;
+    this.table = who.table;
+    this.person = who.person;
+    this.asker = { person: who.person?.id ?? null, watchKey: who.watchKey };
+    this.onClose = onClose;
+    const now = performance.now();
+    this.purse = new Purse(SPECTATOR_ALLOWANCE, now);
+    this.chatPurse = new Purse(CHAT_ALLOWANCE, now);
+  }
+
+  /** Whose eyes it is from now on. Players may say more than spectators. */
+  sit(viewer: Viewer): void {
+    if (viewer === this.viewer) return;
+    this.viewer = viewer;
+    this.purse = new Purse(viewer === null ? SPECTATOR_ALLOWANCE : PLAYER_ALLOWANCE, performance.now());
+  }
+
+  /** Takes the price of a message; when there is no credit left, the socket is closed and says why. */
+  pay(): boolean {
+    if (this.purse.spend(performance.now())) return true;
+    this.close('tooManyMessages');
+    return false;
+  }
+
+  canChat(): boolean {
+    return this.chatPurse.spend(performance.now());
+  }
+
+  send(message: ServerMessage): void {
+    this.sendFrame(frameOf(message));
+  }
+
+  sendFrame(frame: Frame): void {
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount > MOST_WAITING) this.close('tooSlow');
+    else this.socket.send(frame, { binary: false });
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Asks for a sign of life; a socket that did not answer the last time is cut. */
+  ping(): void {
+    if (!this.isAlive) {
+      this.socket.terminate();
+      return;
+    }
+    this.isAlive = false;
+    this.socket.ping();
+  }
+
+  close(reason: CloseReason): void {
+    if (!this.isOpen) return;
+    this.onClose(reason);
+    this.socket.close(CLOSE_CODES[reason], reason);
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+}
+
+/** The key of a message that could not be read as a whole, if that much of it can. */
+export function keyIn(message: unknown): string | null {
+  if (typeof message !== 'object' || message === null || !('key' in message)) return null;
+  return IdempotencyKey.safeParse(message.key).data ?? null;
+}

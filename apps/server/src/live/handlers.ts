@@ -1,0 +1,54 @@
+import type { Seat } from '@stakeout/kernel';
+import type { ClientMessage, ErrorCode } from '@stakeout/protocol';
+import type { Context } from '../context.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Referee, Ruling } from '../play/referee.ts';
+import type { Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+
+type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+type Handler<Type extends ClientMessage['type']> = (connection: Connection, message: Message<Type>) => Promise<void>;
+
+/** What the server does about each message. A message without a handler does not compile. */
+export type Handlers = { readonly [Type in ClientMessage['type']]: Handler<Type> };
+
+export function makeHandlers(context: Context, referee: Referee, hub: Hub, metrics: Metrics): Handlers {
+  const { clock, store } = context;
+
+  /** Asks the referee for the seat of the connection, and answers; strangers and spectators have no seat. */
+  async function decide(connection: Connection, key: string, ask: (seat: Seat) => Promise<Ruling>): Promise<void> {
+    const { viewer } = connection;
+    const ruling = viewer === null ? refusal('notSeated') : await ask(viewer);
+    if (ruling.ok) {
+      connection.send({ type: 'ack', key, seq: ruling.seq });
+      return;
+    }
+    metrics.refusals.inc({ error: ruling.error });
+    connection.send({ type: 'refused', key, error: ruling.error, refusals: [...ruling.refusals] });
+    // Whoever acted on an old picture of the table gets the present one.
+    if (ruling.error === 'stale') await hub.sync(connection);
+  }
+
+  return {
+    act: (connection, { key, seq, action }) =>
+      decide(connection, key, (seat) => referee.request(connection.table, seat, key, seq, { action })),
+    undo: (connection, { key, seq, count }) =>
+      decide(connection, key, (seat) => referee.request(connection.table, seat, key, seq, { undo: count })),
+    resign: (connection, { key }) => decide(connection, key, (seat) => referee.resign(connection.table, seat)),
+    return: (connection, { key }) => decide(connection, key, (seat) => referee.takeBack(connection.table, seat)),
+    say: (connection, { key, text }) =>
+      decide(connection, key, async (seat) => {
+        const { person, table } = connection;
+        if (person === null) return refusal('notSeated');
+        if (!connection.canChat()) return refusal('tooMany');
+        await store.addChat({ table, person: person.id, seat, name: person.name, text, at: clock.wallTime() }, key);
+        return { ok: true, seq: 0 };
+      }),
+    sync: (connection) => hub.sync(connection),
+    ping: async (connection, { sent }) => connection.send({ type: 'pong', sent, now: clock.wallTime() }),
+  };
+}
+
+function refusal(error: ErrorCode): Ruling {
+  return { ok: false, error, refusals: [] };
+}

@@ -1,0 +1,88 @@
+import websocket from '@fastify/websocket';
+import { FRAME_BYTES } from '@stakeout/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Context } from '../context.ts';
+import { tokenIn } from '../http/body.ts';
+import { refuse } from '../http/errors.ts';
+import { personOf } from '../http/identity.ts';
+import type { Metrics } from '../metrics.ts';
+import { no } from '../tables/verdict.ts';
+import { Connection } from './connection.ts';
+import type { Handlers } from './handlers.ts';
+import type { Hub } from './hub.ts';
+import { readFrame } from './reading.ts';
+
+/** The socket of a table. Origin and cookie are looked at before the connection is upgraded, the table right afterwards. */
+export function registerSocket(
+  app: FastifyInstance,
+  context: Context,
+  parts: { readonly hub: Hub; readonly handlers: Handlers; readonly metrics: Metrics },
+): void {
+  const { hub, handlers, metrics } = parts;
+  const sockets = new Map<string, number>();
+
+  app.register(websocket, { options: { maxPayload: FRAME_BYTES, perMessageDeflate: false } });
+  app.after(() => registerRoute());
+
+  function registerRoute(): void {
+    app.route({
+      method: 'GET',
+      url: '/api/tables/:id/live',
+      // Browsers do not tell a page why an upgrade was refused: what is wrong is said by the code of closing instead.
+      preValidation: async (request): Promise<void> => {
+        await personOf(request, context);
+      },
+      handler: (_request, reply) => refuse(reply, no('notFound')),
+      wsHandler: async (socket: WebSocket, request) => {
+        const { ip } = request;
+        sockets.set(ip, (sockets.get(ip) ?? 0) + 1);
+        // A frame that is too large or broken: the socket closes by itself, with the code that says so.
+        socket.on('error', () => {});
+        // Known since before the upgrade, so nothing can arrive before this is done.
+        const person = await personOf(request, context);
+        const table = tokenIn(request.params, 'id') ?? '';
+        const who = { table, person, watchKey: tokenIn(request.query, 'watch') };
+        const connection = new Connection(socket, who, (reason) => metrics.socketCloses.inc({ reason }));
+        socket.on('close', () => {
+          const left = (sockets.get(ip) ?? 1) - 1;
+          if (left === 0) sockets.delete(ip);
+          else sockets.set(ip, left);
+          hub.leave(connection);
+        });
+        if ((sockets.get(ip) ?? 0) > context.config.socketsPerAddress) {
+          connection.close('tooManySockets');
+          return;
+        }
+        socket.on('pong', () => {
+          connection.isAlive = true;
+        });
+        const joined = hub.join(connection).catch((error: unknown) => {
+          app.log.error({ err: error, table: connection.table }, 'a table could not be joined');
+          connection.close('restarting');
+        });
+        socket.on('message', (data: Buffer, isBinary: boolean) => {
+          connection.isAlive = true;
+          if (connection.pay()) joined.then(() => receive(connection, data, isBinary));
+        });
+      },
+    });
+  }
+
+  function receive(connection: Connection, data: Buffer, isBinary: boolean): void {
+    if (!connection.isOpen) return;
+    const reading = readFrame(data, isBinary);
+    if (!reading.ok) {
+      metrics.refusals.inc({ error: 'malformed' });
+      connection.send({ type: 'refused', key: reading.key, error: 'malformed', refusals: [...reading.refusals] });
+      return;
+    }
+    const { message } = reading;
+    const handle = handlers[message.type] as (connection: Connection, given: typeof message) => Promise<void>;
+    handle(connection, message).catch((error: unknown) => {
+      app.log.error({ err: error, table: connection.table }, 'a message could not be handled');
+      const key = 'key' in message ? message.key : null;
+      connection.send({ type: 'refused', key, error: 'internal', refusals: [] });
+    });
+  }
+}

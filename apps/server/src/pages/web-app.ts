@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Files with a hash in their name never change. */
+const HASHED = /-[\w-]{8,}\.(?:js|css|woff2|svg|webp|png)$/;
+
+/** The web app: its files, and its first page for every address that is no file, since the app has pages of its own. */
+export function registerWebApp(app: FastifyInstance, { webFolder }: Config): void {
+  if (webFolder === null || !existsSync(join(webFolder, 'index.html'))) {
+    registerDoorplate(app);
+    return;
+  }
+  app.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/*', (_request, reply) => reply.sendFile('index.html'));
+}
+
+/** Without the web app the server still says what it is. */
+function registerDoorplate(app: FastifyInstance): void {
+  app.get('/', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        'Stakeout: tables for Gunrunners and Escape Plan.\nThe API is at /api, fair shuffles are explained at /fairness.\n',
+      ),
+  );
+}

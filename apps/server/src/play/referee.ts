@@ -1,0 +1,205 @@
+import type { Refusal, Seat } from '@stakeout/kernel';
+import type { EntryMaker, ErrorCode } from '@stakeout/protocol';
+import type { Context } from '../context.ts';
+import type { Metrics } from '../metrics.ts';
+import type { EntryRecord, SeatRecord, TableRecord } from '../storage/records.ts';
+import { dueAt, isPlayedByBot } from './due.ts';
+import { progressOf } from './progress.ts';
+import { type Added, keyOf, play, type Room, seqOf } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** What came of a request: done and stored, as entry `seq` or with the log at `seq`; or not done, and why. */
+export type Ruling =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly error: ErrorCode; readonly refusals: readonly Refusal[] };
+
+/** Those who are told of an entry once it is stored. */
+export interface Audience {
+  entered(room: Room, added: Added): void;
+}
+
+/** Other nodes may get ahead of this one; then it reads again and tries again, so many times. */
+const ATTEMPTS = 5;
+
+/**
+ * Decides what is done. An entry is tried on the match, stored, and only then acknowledged and shown. Whatever goes wrong
+ * on the way, the room is dropped and opened again from what is stored.
+ */
+export class Referee {
+  private readonly context: Context;
+  private readonly rooms: Rooms;
+  private readonly audience: Audience;
+  private readonly metrics: Metrics;
+
+  constructor(context: Context, rooms: Rooms, audience: Audience, metrics: Metrics) {
+    this.context = context;
+    this.rooms = rooms;
+    this.audience = audience;
+    this.metrics = metrics;
+  }
+
+  /** An action or an undo of the person at the seat. `seq` is how much of the log they have seen. */
+  request(id: string, seat: Seat, key: string, seq: number, content: EntryRecord['content']): Promise<Ruling> {
+    return this.enter(id, seat, { key, seq, content, by: 'person' });
+  }
+
+  /** The same of a bot, which has no key: it does not ask twice. */
+  botMove(id: string, seat: Seat, seq: number, action: unknown): Promise<Ruling> {
+    return this.enter(id, seat, { key: null, seq, content: { action }, by: 'bot' });
+  }
+
+  /** The person gives up their seat for good; a bot plays on. */
+  resign(id: string, seat: Seat): Promise<Ruling> {
+    return this.changeSeat(id, seat, (record) => (record.resigned ? null : { resigned: true, standIn: false }));
+  }
+
+  /** The person takes their seat back from the bot that stood in. */
+  takeBack(id: string, seat: Seat): Promise<Ruling> {
+    return this.changeSeat(id, seat, (record) => {
+      if (record.resigned) return 'resigned';
+      return record.standIn ? { standIn: false } : null;
+    });
+  }
+
+  /** The seat's time is up: a bot stands in. Not done when the log has grown since `seq`. */
+  async standIn(id: string, seat: Seat, seq: number): Promise<Ruling> {
+    return this.changeSeat(id, seat, (record, room) =>
+      isPlayedByBot(record) || seqOf(room) !== seq ? null : { standIn: true },
+    );
+  }
+
+  private enter(id: string, seat: Seat, wish: Wish): Promise<Ruling> {
+    const measured = this.metrics.actionSeconds.startTimer();
+    return this.rooms.queue(id, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const ruling = await this.attempt(id, seat, wish, measured);
+        if (ruling !== null) return ruling;
+      }
+      return no('internal');
+    });
+  }
+
+  /** `null` when another node got ahead. */
+  private async attempt(id: string, seat: Seat, wish: Wish, measured: () => void): Promise<Ruling | null> {
+    const entered = await this.rooms.enter(id);
+    if (entered === null) return no('notStarted');
+    if (!entered.ok) return no('unplayable');
+    const room = entered.value;
+    const { key, seq, content } = wish;
+    const done = key === null ? undefined : room.keys.get(keyOf(seat, key));
+    if (done !== undefined) return { ok: true, seq: done };
+    const objection = objectionTo(room, seat, wish.by);
+    if (objection !== null) return no(objection);
+    if (seq !== seqOf(room)) return no('stale');
+
+    const result = play(room, seat, content);
+    if (!result.ok) return { ok: false, error: 'illegal', refusals: result.refusals };
+    const added = await this.store(id, room, seat, wish, result.value);
+    if (added === null) return null;
+    measured();
+    this.count(room, added.entry);
+    this.audience.entered(room, added);
+    return { ok: true, seq: added.entry.seq };
+  }
+
+  /** `null` when another node got ahead. The room must not be used then: its match has changed, the log has not. */
+  private async store(id: string, room: Room, seat: Seat, wish: Wish, emissions: Added['emissions']) {
+    const { clock, config, store } = this.context;
+    const at = clock.wallTime();
+    const progress = progressOf(room, clock.now(), config.botPace);
+    const hash = room.match.consequences.at(-1)?.hash ?? '';
+    const by: EntryMaker = wish.by === 'bot' && room.table.seats[seat]?.kind === 'person' ? 'standIn' : wish.by;
+    const entry: EntryRecord = { seq: seqOf(room), seat, content: wish.content, by, key: wish.key, hash, at };
+    let isStored = false;
+    try {
+      isStored = await store.append(id, room.table.version, entry, progress);
+    } finally {
+      if (!isStored) this.rooms.drop(id);
+    }
+    if (!isStored) return null;
+    const { remind: _, ...changed } = progress;
+    const isOver = progress.outcome !== null;
+    room.table = {
+      ...room.table,
+      ...changed,
+      seq: entry.seq,
+      updatedAt: at,
+      status: isOver ? 'over' : room.table.status,
+      finishedAt: isOver ? at : room.table.finishedAt,
+    };
+    if (entry.key !== null) room.keys.set(keyOf(seat, entry.key), entry.seq);
+    this.rooms.grew();
+    this.context.wake(room.table);
+    return { entry, emissions };
+  }
+
+  private count({ table }: Room, { by, seq }: EntryRecord): void {
+    const { game } = table;
+    this.metrics.actions.inc({ game, by });
+    if (seq === 1) this.metrics.matchesStarted.inc({ game });
+    if (table.status === 'over') this.metrics.matchesFinished.inc({ game });
+  }
+
+  private changeSeat(id: string, seat: Seat, change: SeatChange): Promise<Ruling> {
+    return this.rooms.queue(id, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const entered = await this.rooms.enter(id);
+        if (entered === null) return no('notStarted');
+        if (!entered.ok) return no('unplayable');
+        const room = entered.value;
+        const { table } = room;
+        if (table.status === 'over') return no('over');
+        const record = table.seats[seat];
+        const changed = record === undefined ? null : change(record, room);
+        if (changed === null) return { ok: true, seq: seqOf(room) };
+        if (typeof changed === 'string') return no(changed);
+        const next = this.withSeat(table, seat, changed);
+        if (await this.context.store.save(next)) {
+          room.table = { ...next, version: table.version + 1 };
+          this.context.wake(next);
+          return { ok: true, seq: seqOf(room) };
+        }
+        this.rooms.drop(id);
+      }
+      return no('internal');
+    });
+  }
+
+  private withSeat(table: TableRecord, seat: Seat, change: Partial<SeatRecord>): TableRecord {
+    const { clock, config } = this.context;
+    const seats = table.seats.map((record, index) => (index === seat ? { ...record, ...change } : record));
+    const clocks = change.standIn === false ? restarted(table, seat, clock.now()) : table.clocks;
+    const due = dueAt({ ...table, seats }, table.toAct, clocks, clock.now(), config.botPace);
+    return { ...table, seats, clocks, dueAt: due, updatedAt: clock.wallTime() };
+  }
+}
+
+interface Wish {
+  readonly key: string | null;
+  readonly seq: number;
+  readonly content: EntryRecord['content'];
+  readonly by: 'person' | 'bot';
+}
+
+/** What is to change; `null` when it is so already, or why it may not. */
+type SeatChange = (record: SeatRecord, room: Room) => Partial<SeatRecord> | ErrorCode | null;
+
+/** Why the seat may not move at all, whatever the move. */
+function objectionTo({ table }: Room, seat: Seat, by: Wish['by']): ErrorCode | null {
+  if (table.status === 'over') return 'over';
+  const record = table.seats[seat];
+  if (record === undefined) return 'notSeated';
+  if (by === 'bot') return isPlayedByBot(record) ? null : 'stale';
+  if (record.resigned) return 'resigned';
+  return record.standIn ? 'standIn' : null;
+}
+
+/** Whoever comes back in the middle of their own move has a new move's time for it. */
+function restarted({ clocks }: TableRecord, seat: Seat, now: number) {
+  if (clocks === null || (clocks.since[seat] ?? null) === null) return clocks;
+  return { ...clocks, since: clocks.since.map((began, index) => (index === seat ? now : began)) };
+}
+
+function no(error: ErrorCode): Ruling {
+  return { ok: false, error, refusals: [] };
+}

@@ -1,0 +1,107 @@
+import type { Result } from '@stakeout/kernel';
+import { malformed, refused } from '@stakeout/kernel';
+import type { Store } from '../storage/store.ts';
+import { openRoom, type Room, seqOf } from './room.ts';
+
+/** Rooms weigh as much as their logs are long, and an empty one as much as this. */
+const EMPTY_ROOM = 100;
+/** All rooms in memory together may weigh this much: some hundreds of megabytes at most. */
+const MOST_WEIGHT = 400_000;
+
+/**
+ * The rooms of this node. Tasks on one room run one after the other; the rooms used longest ago are dropped when there are
+ * too many, and opened again when somebody needs them.
+ */
+export class Rooms {
+  /** Insertion order is order of use. */
+  private readonly open = new Map<string, Room>();
+  private readonly queues = new Map<string, Promise<unknown>>();
+  private weight = 0;
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Runs a task when all earlier tasks on the same table are done. */
+  queue<T>(id: string, task: () => Promise<T>): Promise<T> {
+    const before = this.queues.get(id) ?? Promise.resolve();
+    const run = before.then(task, task);
+    this.queues.set(id, run);
+    const clear = () => {
+      if (this.queues.get(id) === run) this.queues.delete(id);
+    };
+    run.then(clear, clear);
+    return run;
+  }
+
+  /** The room if it is in memory. */
+  peek(id: string): Room | null {
+    return this.open.get(id) ?? null;
+  }
+
+  /** The room of a started table; `null` when there is no such table. To be called from a task of its queue. */
+  async enter(id: string): Promise<Result<Room> | null> {
+    const known = this.open.get(id);
+    if (known !== undefined) {
+      this.open.delete(id);
+      this.open.set(id, known);
+      return { ok: true, value: known };
+    }
+    const opened = await this.read(id);
+    if (opened?.ok === true) this.keep(id, opened.value);
+    return opened;
+  }
+
+  /** Forgets a room whose memory may differ from what is stored. */
+  drop(id: string): void {
+    const room = this.open.get(id);
+    if (room === undefined) return;
+    this.open.delete(id);
+    this.weight -= weightOf(room);
+  }
+
+  /** Forgets all rooms. Tasks under way keep theirs, and fail to store what does not fit. */
+  dropAll(): void {
+    this.open.clear();
+    this.weight = 0;
+  }
+
+  /** The room has grown by one entry. */
+  grew(): void {
+    this.weight++;
+    this.makeSpace();
+  }
+
+  private async read(id: string): Promise<Result<Room> | null> {
+    // Record and log are read one after the other: when an entry came between them, both are read again.
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const table = await this.store.table(id);
+      if (table === null || table.openingHash === null) return null;
+      const entries = await this.store.entries(id, 0);
+      if (entries.length === table.seq) return openRoom(table, entries);
+    }
+    return refused([malformed('entries', 'replay.differs')]);
+  }
+
+  private keep(id: string, room: Room): void {
+    this.open.set(id, room);
+    this.weight += weightOf(room);
+    this.makeSpace();
+  }
+
+  private makeSpace(): void {
+    for (const id of this.open.keys()) {
+      if (this.weight <= MOST_WEIGHT || this.open.size <= 1) return;
+      if (!this.queues.has(id)) this.drop(id);
+    }
+  }
+}
+
+function weightOf(room: Room): number {
+  return EMPTY_ROOM + seqOf(room);
+}

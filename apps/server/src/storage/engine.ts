@@ -1,0 +1,59 @@
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Notices } from './notices.ts';
+import type { Notice } from './records.ts';
+import type { Database } from './schema.ts';
+
+/** What SQLite and PostgreSQL do differently; everything else is written once, on Kysely. */
+export interface Engine {
+  readonly db: Kysely<Database>;
+  readonly notices: Notices;
+  /** The functions that make a JSON array of a row, and of several rows. */
+  readonly json: { readonly row: RawBuilder<unknown>; readonly rows: RawBuilder<unknown> };
+  /** Ends a query for rows that are about to be changed: passes over those that another node is changing. */
+  readonly skipLocked: RawBuilder<unknown>;
+  /** Whether the error says that a row like it exists already. */
+  isDuplicate(error: unknown): boolean;
+  /** One transaction. What it tells is heard when, and only if, it is committed. */
+  write<T>(work: Work<T>): Promise<T>;
+  /** The one statement that must be quick: it stands behind every move. */
+  append(addition: Addition): Promise<boolean>;
+  publish(notice: Notice): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Work<T> = (trx: Transaction<Database>, tell: (notice: Notice) => void) => Promise<T>;
+
+/** An entry and what it changes, as it is stored. */
+export interface Addition {
+  readonly table: string;
+  readonly version: number;
+  readonly seq: number;
+  readonly seat: number;
+  readonly content: string;
+  readonly by: string;
+  readonly key: string | null;
+  readonly hash: string;
+  readonly at: number;
+  readonly toAct: string;
+  readonly clocks: string | null;
+  readonly outcome: string | null;
+  readonly dueAt: number | null;
+  readonly status: 'running' | 'over';
+  readonly finishedAt: number | null;
+  readonly remind: readonly string[];
+}
+
+const REFUSAL = Symbol('refusal');
+
+/** A transaction that is rolled back, and `false`, when its work is refused. */
+export async function attempt(engine: Engine, work: Work<boolean>): Promise<boolean> {
+  try {
+    return await engine.write(async (trx, tell) => {
+      if (await work(trx, tell)) return true;
+      throw REFUSAL;
+    });
+  } catch (error) {
+    if (error === REFUSAL) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Nodes } from './contract.fixture.ts';
+import { entry, line, newId, person, progress, runningTable, waitingTable } from './records.fixture.ts';
+import type { Notice, Person } from './records.ts';
+
+export function describeNotices(nodes: Nodes): void {
+  describe('notices', () => {
+    let ana: Person;
+    let heard: { readonly a: Notice[]; readonly b: Notice[] };
+
+    beforeEach(async () => {
+      ana = person();
+      await nodes.a().addPerson(ana, newId('cookie'));
+      const now = { a: [] as Notice[], b: [] as Notice[] };
+      heard = now;
+      nodes.a().listen((notice) => now.a.push(notice));
+      nodes.b().listen((notice) => now.b.push(notice));
+    });
+
+    /** All that both nodes hear, up to a mark that is published last. */
+    const expectHeard = async (...notices: Notice[]) => {
+      const mark: Notice = { kind: 'table', table: newId('mark') };
+      await nodes.a().publish(mark);
+      await vi.waitFor(() => {
+        expect(heard.a.at(-1)).toEqual(mark);
+        expect(heard.b.at(-1)).toEqual(mark);
+      });
+      expect(heard).toEqual({ a: [...notices, mark], b: [...notices, mark] });
+    };
+
+    it('tells every node of every change', async () => {
+      const table = runningTable(ana);
+      await nodes.a().addTable(table);
+      await nodes.a().append(table.id, 0, entry(1), progress({ remind: [ana.id] }));
+      await nodes.b().append(table.id, 0, entry(2), progress());
+      await nodes.a().save({ ...table, seq: 2 });
+      await nodes.b().addChat(line(table.id, ana), 'key');
+      await nodes.a().putInvitation({ tokenHash: 't', table: table.id, seat: 1, createdAt: 1 });
+      await nodes.b().acceptInvitation('t', { ...table, seq: 2, version: 1 });
+      await nodes.b().addRematch({ ...table, seq: 2, version: 2 }, waitingTable(ana, { updatedAt: 5 }));
+      await expectHeard(
+        { kind: 'entry', table: table.id, seq: 1 },
+        { kind: 'entry', table: table.id, seq: 2 },
+        { kind: 'table', table: table.id },
+        { kind: 'chat', table: table.id, id: 1 },
+        { kind: 'table', table: table.id },
+        { kind: 'table', table: table.id },
+      );
+    });
+
+    it('tells of tables that are closed', async () => {
+      const table = waitingTable(ana, { updatedAt: 5 });
+      await nodes.a().addTable(table);
+      await nodes.b().closeAbandoned(6, 7);
+      await expectHeard({ kind: 'table', table: table.id });
+    });
+
+    it('tells nothing of what was not done', async () => {
+      const table = runningTable(ana);
+      await nodes.a().addTable(table);
+      await nodes.a().addChat(line(table.id, ana), 'key');
+      expect(await nodes.b().append(table.id, 0, entry(2), progress())).toBe(false);
+      expect(await nodes.b().save({ ...table, version: 3 })).toBe(false);
+      expect(await nodes.b().acceptInvitation('unknown', table)).toBe(false);
+      expect(await nodes.b().addRematch({ ...table, seq: 4 }, waitingTable(ana))).toBe(false);
+      await nodes.b().addChat(line(table.id, ana), 'key');
+      await expect(nodes.b().addChat(line(table.id, person()), 'key')).rejects.toThrow();
+      await expectHeard({ kind: 'chat', table: table.id, id: 1 });
+    });
+
+    it('passes on what is not stored', async () => {
+      const presence: Notice = { kind: 'presence', table: 't', node: 'b', seats: [0, 3], watchers: 12 };
+      await nodes.b().publish(presence);
+      await vi.waitFor(() => expect(heard.a).toEqual([presence]));
+      await vi.waitFor(() => expect(heard.b).toEqual([presence]));
+    });
+
+    it('tells after the change can be read', async () => {
+      const table = runningTable(ana);
+      await nodes.a().addTable(table);
+      const seqs: Promise<number | undefined>[] = [];
+      nodes.b().listen((notice) =>
+        seqs.push(
+          nodes
+            .b()
+            .table(notice.table)
+            .then((now) => now?.seq),
+        ),
+      );
+      await nodes.a().append(table.id, 0, entry(1), progress());
+      await vi.waitFor(() => expect(seqs).toHaveLength(1));
+      expect(await seqs[0]).toBe(1);
+    });
+
+    it('is silent to whoever has stopped listening', async () => {
+      const all: Notice[] = [];
+      const stopOne = nodes.a().listen((notice) => all.push(notice));
+      const stopGap = nodes.a().onGap(() => undefined);
+      stopOne();
+      stopGap();
+      await expectHeard();
+      expect(all).toEqual([]);
+    });
+  });
+}

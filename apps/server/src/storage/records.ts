@@ -1,0 +1,134 @@
+import type { Outcome, Seat } from '@stakeout/kernel';
+import type { BotLevel, ClockRule, EntryMaker, TableStatus, Visibility } from '@stakeout/protocol';
+
+/** What is stored, as the rest of the server sees it: plain data, times in milliseconds since 1970. */
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+export interface SeatRecord {
+  /** `person` as soon as somebody sits there, whether by invitation or not. */
+  readonly kind: 'person' | 'open' | 'invited' | 'bot';
+  /** Whether the seat takes only the invited; what the seat goes back to when its person leaves. */
+  readonly byInvitation: boolean;
+  readonly person: string | null;
+  /** The name at the table; fixed once the match has started. */
+  readonly name: string | null;
+  readonly level: BotLevel | null;
+  readonly ready: boolean;
+  readonly nonce: string | null;
+  readonly standIn: boolean;
+  readonly resigned: boolean;
+}
+
+/** The clocks of a running match, in service time (see service-clock.ts). */
+export interface ClockState {
+  /** What is left of each seat's bank. */
+  readonly banks: readonly number[];
+  /** Since when each seat's move has been running; `null` when it does not. */
+  readonly since: readonly (number | null)[];
+}
+
+/** A table and, once started, its match. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly config: unknown;
+  readonly visibility: Visibility;
+  readonly clock: ClockRule | null;
+  readonly status: TableStatus;
+  readonly host: string;
+  /** Opens the table to spectators. */
+  readonly watchKey: string;
+  readonly secret: string;
+  readonly seats: readonly SeatRecord[];
+  /** How often `save` has changed the record. Entries of the log do not count. */
+  readonly version: number;
+  /** The number of entries in the log. */
+  readonly seq: number;
+  readonly toAct: readonly Seat[];
+  readonly clocks: ClockState | null;
+  /** The hash of the state after set-up; `null` before the start. */
+  readonly openingHash: string | null;
+  readonly outcome: Outcome | null;
+  /** When the server next owes the match something, in service time: a bot's move, or the end of somebody's time. */
+  readonly dueAt: number | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly updatedAt: number;
+}
+
+/** One entry of a match's log. */
+export interface EntryRecord {
+  readonly seq: number;
+  readonly seat: Seat;
+  /** `{ action }` or `{ undo: count }`. */
+  readonly content: { readonly action: unknown } | { readonly undo: number };
+  readonly by: EntryMaker;
+  /** The idempotency key of the person who made it; `null` of a bot. */
+  readonly key: string | null;
+  /** The hash of the state after it. */
+  readonly hash: string;
+  readonly at: number;
+}
+
+/** What an entry changes about its table. */
+export interface Progress {
+  readonly toAct: readonly Seat[];
+  readonly clocks: ClockState | null;
+  readonly outcome: Outcome | null;
+  readonly dueAt: number | null;
+  /** People to be reminded that it is their turn. */
+  readonly remind: readonly string[];
+}
+
+export interface InvitationRecord {
+  readonly tokenHash: string;
+  readonly table: string;
+  readonly seat: Seat;
+  readonly createdAt: number;
+}
+
+export interface ChatRecord {
+  readonly id: number;
+  readonly table: string;
+  readonly person: string;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface PushSubscriptionRecord {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: 'en' | 'pt';
+}
+
+export interface Reminder {
+  readonly table: string;
+  readonly person: string;
+  readonly seq: number;
+}
+
+/** What nodes tell each other. It says that something changed, never what: whoever cares reads again. */
+export type Notice =
+  | { readonly kind: 'entry'; readonly table: string; readonly seq: number }
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  /** Which seats a node has connections of, and how many spectators. */
+  | {
+      readonly kind: 'presence';
+      readonly table: string;
+      readonly node: string;
+      readonly seats: readonly Seat[];
+      readonly watchers: number;
+    };

@@ -1,0 +1,171 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { ChatRecord, EntryRecord, Person, SeatRecord, TableRecord } from './records.ts';
+import type { ChatRow, EntryRow, PersonRow, SeatRow, TableRow } from './schema.ts';
+
+/** How records become rows and rows become records again. */
+
+/** Text that `JSON.parse` gives back as it was; what JSON cannot say is refused. */
+export function jsonOf(value: unknown): string {
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) throw new TypeError('This cannot be stored: it is no JSON.');
+  return text;
+}
+
+export function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : jsonOf(value);
+}
+
+function parseOrNull<T>(text: string | null): T | null {
+  return text === null ? null : JSON.parse(text);
+}
+
+export function personOf(row: Selectable<PersonRow>): Person {
+  return { id: row.id, name: row.name, createdAt: row.created_at };
+}
+
+/** What `save` may change. The version is left to it. */
+export function changeableColumns(table: TableRecord) {
+  return {
+    rules_version: table.rulesVersion,
+    config: jsonOf(table.config),
+    visibility: table.visibility,
+    clock: jsonOrNull(table.clock),
+    status: table.status,
+    host: table.host,
+    watch_key: table.watchKey,
+    to_act: jsonOf(table.toAct),
+    clocks: jsonOrNull(table.clocks),
+    opening_hash: table.openingHash,
+    outcome: jsonOrNull(table.outcome),
+    due_at: table.dueAt,
+    previous: table.previous,
+    next: table.next,
+    started_at: table.startedAt,
+    finished_at: table.finishedAt,
+    updated_at: table.updatedAt,
+  };
+}
+
+export function rowOfTable(table: TableRecord): Insertable<TableRow> {
+  return {
+    ...changeableColumns(table),
+    id: table.id,
+    game: table.game,
+    secret: table.secret,
+    version: table.version,
+    seq: table.seq,
+    created_at: table.createdAt,
+    claimed_by: null,
+    claimed_until: null,
+  };
+}
+
+/** The columns of a seat but its place, in the order in which `tableOf` reads them. */
+export const SEAT_COLUMNS = [
+  'kind',
+  'by_invitation',
+  'person',
+  'name',
+  'level',
+  'ready',
+  'nonce',
+  'stand_in',
+  'resigned',
+] as const satisfies readonly (keyof SeatRow)[];
+
+type SeatValues = readonly [
+  SeatRecord['kind'],
+  number,
+  string | null,
+  string | null,
+  SeatRecord['level'],
+  number,
+  string | null,
+  number,
+  number,
+];
+
+export function rowsOfSeats(table: TableRecord): Insertable<SeatRow>[] {
+  return table.seats.map((seat, index) => ({
+    table_id: table.id,
+    seat: index,
+    kind: seat.kind,
+    by_invitation: Number(seat.byInvitation),
+    person: seat.person,
+    name: seat.name,
+    level: seat.level,
+    ready: Number(seat.ready),
+    nonce: seat.nonce,
+    stand_in: Number(seat.standIn),
+    resigned: Number(seat.resigned),
+  }));
+}
+
+/** `seats` is a JSON list of lists of `SEAT_COLUMNS`. */
+export function tableOf(row: Selectable<TableRow> & { readonly seats: string }): TableRecord {
+  const seats: SeatValues[] = JSON.parse(row.seats);
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    config: JSON.parse(row.config),
+    visibility: row.visibility as TableRecord['visibility'],
+    clock: parseOrNull(row.clock),
+    status: row.status as TableRecord['status'],
+    host: row.host,
+    watchKey: row.watch_key,
+    secret: row.secret,
+    seats: seats.map(seatOf),
+    version: row.version,
+    seq: row.seq,
+    toAct: JSON.parse(row.to_act),
+    clocks: parseOrNull(row.clocks),
+    openingHash: row.opening_hash,
+    outcome: parseOrNull(row.outcome),
+    dueAt: row.due_at,
+    previous: row.previous,
+    next: row.next,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+function seatOf([kind, byInvitation, person, name, level, ready, nonce, standIn, resigned]: SeatValues): SeatRecord {
+  return {
+    kind,
+    byInvitation: byInvitation === 1,
+    person,
+    name,
+    level,
+    ready: ready === 1,
+    nonce,
+    standIn: standIn === 1,
+    resigned: resigned === 1,
+  };
+}
+
+export function entryOf(row: Selectable<EntryRow>): EntryRecord {
+  return {
+    seq: row.seq,
+    seat: row.seat,
+    content: JSON.parse(row.content),
+    by: row.made_by as EntryRecord['by'],
+    key: row.key,
+    hash: row.hash,
+    at: row.at,
+  };
+}
+
+export function lineOf(row: Selectable<ChatRow>): ChatRecord {
+  return {
+    id: row.id,
+    table: row.table_id,
+    person: row.person,
+    seat: row.seat,
+    name: row.name,
+    text: row.text,
+    at: row.at,
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * The tables of the database as Kysely sees them; `migrations.ts` makes them. Both engines hold integers and text only:
+ * times are whole milliseconds, flags are 0 or 1, and what is structured is JSON in text, which the server alone reads.
+ */
+export interface Database {
+  migrations: MigrationRow;
+  people: PersonRow;
+  sessions: { token_hash: string; person: string; created_at: number };
+  recoveries: { token_hash: string; person: string; expires_at: number };
+  tables: TableRow;
+  seats: SeatRow;
+  invitations: { token_hash: string; table_id: string; seat: number; created_at: number };
+  entries: EntryRow;
+  chat: ChatRow;
+  subscriptions: { endpoint: string; person: string; keys: string; language: string };
+  reminders: { table_id: string; person: string; seq: number; at: number };
+  service: { id: number; last_beat: number; downtime: number };
+}
+
+interface MigrationRow {
+  number: number;
+  at: number;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  created_at: number;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  rules_version: string;
+  /** JSON. */
+  config: string;
+  visibility: string;
+  /** JSON. */
+  clock: string | null;
+  status: string;
+  host: string;
+  watch_key: string;
+  secret: string;
+  version: number;
+  seq: number;
+  /** JSON. */
+  to_act: string;
+  /** JSON. */
+  clocks: string | null;
+  opening_hash: string | null;
+  /** JSON. */
+  outcome: string | null;
+  due_at: number | null;
+  previous: string | null;
+  next: string | null;
+  created_at: number;
+  started_at: number | null;
+  finished_at: number | null;
+  updated_at: number;
+  /** The node that does what is due. */
+  claimed_by: string | null;
+  /** Until when nobody else may, in time of day: a node that dies gives its claims up by silence. */
+  claimed_until: number | null;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  kind: string;
+  by_invitation: number;
+  person: string | null;
+  name: string | null;
+  level: string | null;
+  ready: number;
+  nonce: string | null;
+  stand_in: number;
+  resigned: number;
+}
+
+export interface EntryRow {
+  table_id: string;
+  seq: number;
+  seat: number;
+  /** JSON. */
+  content: string;
+  made_by: string;
+  key: string | null;
+  hash: string;
+  at: number;
+}
+
+export interface ChatRow {
+  table_id: string;
+  /** Counted within the table, without gaps: whoever has seen a line has seen all before it. */
+  id: number;
+  person: string;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+  key: string;
+}

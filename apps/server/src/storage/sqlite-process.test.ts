@@ -1,0 +1,184 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backUpSqlite, restoreSqlite } from './backup.ts';
+import { OtherProcess } from './process.fixture.ts';
+import { entry, person, progress, runningTable } from './records.fixture.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { SQLITE_FILE } from './sqlite-files.ts';
+
+/** Opens the folder, then adds entry after entry and says which of them were confirmed. */
+const WRITER = `
+  const { openSqliteStore } = await load('storage/sqlite.ts');
+  const { entry, person, progress, runningTable } = await load('storage/records.fixture.ts');
+  const store = await openSqliteStore(process.argv[1]);
+  const ana = person({ id: 'ana' });
+  await store.addPerson(ana, 'cookie');
+  await store.addTable(runningTable(ana, { id: 'table' }));
+  for (let seq = 1; ; seq++) {
+    await store.append('table', 0, entry(seq), progress());
+    await new Promise((resolve) => process.stdout.write(seq + '\\n', resolve));
+  }
+`;
+
+let folder: string;
+let others: OtherProcess[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stakeout-'));
+  others = [];
+});
+
+afterEach(async () => {
+  await Promise.all(others.map((other) => other.kill()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(...args: ConstructorParameters<typeof OtherProcess>): OtherProcess {
+  const other = new OtherProcess(...args);
+  others.push(other);
+  return other;
+}
+
+const data = (name = 'data') => join(folder, name);
+
+async function makeStore(name = 'data'): Promise<void> {
+  const store = await openSqliteStore(data(name));
+  const ana = person({ id: 'ana' });
+  await store.addPerson(ana, 'cookie');
+  await store.addTable(runningTable(ana, { id: 'table' }));
+  await store.append('table', 0, entry(1), progress());
+  await store.close();
+}
+
+/** How long the log is; it must be without gaps and as long as its table says. */
+async function lengthOfLog(name: string): Promise<number> {
+  const store = await openSqliteStore(data(name));
+  const entries = await store.entries('table', 0);
+  expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1));
+  expect((await store.table('table'))?.seq).toBe(entries.length);
+  await store.close();
+  return entries.length;
+}
+
+describe('a folder', () => {
+  it('belongs to one server, and to the next after a kill, with all that was confirmed', async () => {
+    const writer = start(WRITER, [data()]);
+    await vi.waitFor(() => expect(writer.lines.length).toBeGreaterThan(20), { timeout: 20_000 });
+    await expect(openSqliteStore(data())).rejects.toThrow(/Another Stakeout server is running on the folder .*data\.$/);
+
+    // While it writes: a backup is one moment of the database, and the writer goes on.
+    backUpSqlite(data(), data('backup.db'));
+    const written = writer.lines.length;
+    await vi.waitFor(() => expect(writer.lines.length).toBeGreaterThan(written + 20));
+    expect(() => restoreSqlite(data('backup.db'), data())).toThrow(/Another Stakeout server/);
+
+    await writer.kill();
+    const confirmed = Number(writer.lines.at(-1));
+    const stored = await lengthOfLog('data');
+    expect(stored).toBeGreaterThanOrEqual(confirmed);
+    expect(stored).toBeLessThanOrEqual(confirmed + 1);
+
+    restoreSqlite(data('backup.db'), data('restored'));
+    const restored = await lengthOfLog('restored');
+    expect(restored).toBeGreaterThan(20);
+    expect(restored).toBeLessThan(confirmed);
+  });
+
+  it('is refused to another process while this one has it, and free after it', async () => {
+    const store = await openSqliteStore(data());
+    await expect(openSqliteStore(data())).rejects.toThrow(/Another Stakeout server/);
+    const other = start(
+      `const { openSqliteStore } = await load('storage/sqlite.ts');
+      await openSqliteStore(process.argv[1]).catch((error) => console.log(error.message));`,
+      [data()],
+    );
+    await other.ended;
+    expect(other.lines).toEqual([`Another Stakeout server is running on the folder ${data()}.`]);
+    expect(await store.isAlive()).toBe(true);
+    await store.close();
+    await (await openSqliteStore(data())).close();
+  });
+
+  it('is refused when a newer program has changed its database', async () => {
+    await makeStore();
+    const file = new Libsql(join(data(), SQLITE_FILE));
+    file.exec('insert into migrations (number, at) values (99, 1)');
+    file.close();
+    await expect(openSqliteStore(data())).rejects.toThrow(/version 99.*newer Stakeout/);
+    await expect(openSqliteStore(data())).rejects.toThrow(/version 99/);
+  });
+
+  it('holds everything in one file when the server has stopped', async () => {
+    await makeStore();
+    writeFileSync(data('copy.db'), readFileSync(join(data(), SQLITE_FILE)));
+    restoreSqlite(data('copy.db'), data('copy'));
+    expect(await lengthOfLog('copy')).toBe(1);
+  });
+});
+
+describe('a backup', () => {
+  it('is made and restored when no server runs', async () => {
+    await makeStore();
+    backUpSqlite(data(), data('backup.db'));
+    restoreSqlite(data('backup.db'), data('restored'));
+    expect(await lengthOfLog('restored')).toBe(1);
+    expect(readdirSync(folder).sort()).toEqual(['backup.db', 'data', 'restored']);
+  });
+
+  it('overwrites nothing', async () => {
+    await makeStore();
+    writeFileSync(data('mine'), 'mine');
+    expect(() => backUpSqlite(data(), data('mine'))).toThrow(/exists already/);
+    expect(readFileSync(data('mine'), 'utf8')).toBe('mine');
+    backUpSqlite(data(), data('backup.db'));
+    expect(() => restoreSqlite(data('backup.db'), data())).toThrow(/has a database already/);
+    expect(await lengthOfLog('data')).toBe(1);
+  });
+
+  it('needs a database, and a place to go', async () => {
+    expect(() => backUpSqlite(data(), data('backup.db'))).toThrow(/no database in the folder/);
+    await makeStore();
+    expect(() => backUpSqlite(data(), join(folder, 'nowhere', 'backup.db'))).toThrow(/cannot be made/);
+    expect(() => restoreSqlite(data('nothing.db'), data('restored'))).toThrow(/no file/);
+  });
+
+  it('is not restored when it is damaged or something else', async () => {
+    await makeStore();
+    backUpSqlite(data(), data('backup.db'));
+    const whole = readFileSync(data('backup.db'));
+    writeFileSync(data('damaged.db'), Buffer.concat([whole.subarray(0, 8192), Buffer.alloc(whole.length - 8192, 7)]));
+    writeFileSync(data('short.db'), whole.subarray(0, whole.length - 4096));
+    writeFileSync(data('text.db'), 'This is no database. '.repeat(500));
+    writeFileSync(data('empty.db'), '');
+    for (const name of ['damaged.db', 'short.db', 'text.db', 'empty.db']) {
+      expect(() => restoreSqlite(data(name), data('restored'))).toThrow(/is no whole backup of Stakeout/);
+      expect(existsSync(join(data('restored'), SQLITE_FILE))).toBe(false);
+    }
+    restoreSqlite(data('backup.db'), data('restored'));
+    expect(await lengthOfLog('restored')).toBe(1);
+  });
+
+  it('is made on the command line', async () => {
+    await makeStore();
+    const run = async (name: string, ...args: string[]) => {
+      const other = start(`process.argv.splice(1, 0, 'backup-command.js'); await load('backup-command.ts');`, args, {
+        STAKEOUT_DATA: data(name),
+      });
+      const { code, errors } = await other.ended;
+      return { code, errors, lines: other.lines };
+    };
+    const [good, bad] = await Promise.all([run('data', 'backup', data('backup.db')), run('data', 'backup')]);
+    expect(good).toMatchObject({ code: 0, errors: '' });
+    expect(bad).toEqual({ code: 2, errors: expect.stringMatching(/^stakeout: usage: .*\n$/), lines: [] });
+    const [restored, refused] = await Promise.all([
+      run('restored', 'restore', data('backup.db')),
+      run('data', 'restore', data('backup.db')),
+    ]);
+    expect(restored).toMatchObject({ code: 0, errors: '' });
+    expect(refused).toEqual({ code: 2, errors: expect.stringMatching(/^stakeout: .* already; .*\n$/), lines: [] });
+    expect(await lengthOfLog('restored')).toBe(1);
+  });
+});

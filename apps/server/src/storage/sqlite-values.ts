@@ -1,0 +1,33 @@
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type Libsql from 'libsql';
+
+/**
+ * The database, with every value looked at before it is bound. libsql ends the whole process on a value of a type that
+ * it does not know, cuts text at a zero character, and stores NaN as nothing; PostgreSQL refuses all of these.
+ */
+export function guarded(file: Libsql.Database): SqliteDatabase {
+  return {
+    prepare(source): SqliteStatement {
+      const statement = file.prepare(source);
+      return {
+        reader: statement.reader,
+        all: (values) => statement.all(checked(values)),
+        run: (values) => statement.run(checked(values)),
+        iterate: (values) => statement.iterate(checked(values)),
+      };
+    },
+    close: () => file.close(),
+  };
+}
+
+function checked(values: readonly unknown[]): readonly unknown[] {
+  for (const value of values) {
+    if (!isStorable(value)) throw new TypeError(`This cannot be stored: ${typeof value} ${JSON.stringify(value)}`);
+  }
+  return values;
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0');
+  return value === null || Number.isFinite(value);
+}

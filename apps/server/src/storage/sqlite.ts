@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import Libsql from 'libsql';
+import type { Engine, Work } from './engine.ts';
+import { lockFolder } from './folder-lock.ts';
+import { storeOn } from './kysely-store.ts';
+import { migrate } from './migrations.ts';
+import { Notices } from './notices.ts';
+import type { Notice } from './records.ts';
+import type { Database } from './schema.ts';
+import { appendToSqlite } from './sqlite-append.ts';
+import { SQLITE_FILE } from './sqlite-files.ts';
+import { guarded } from './sqlite-values.ts';
+import type { Store } from './store.ts';
+
+/** Opens the database in a folder, which is made if missing; only one process may have it open. */
+export async function openSqliteStore(folder: string): Promise<Store> {
+  // Secrets of matches are in there.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  try {
+    const file = new Libsql(join(folder, SQLITE_FILE));
+    // FULL syncs every commit to the disk, which WAL alone does not: what was answered survives a power cut.
+    for (const setting of ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000', 'foreign_keys = on']) {
+      file.exec(`pragma ${setting}`);
+    }
+    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: guarded(file) }) });
+    try {
+      await migrate(db, { integer: 'integer', ending: 'strict', lock: async () => undefined });
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+    return storeOn(sqliteEngine(db, unlock));
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function sqliteEngine(db: Kysely<Database>, unlock: () => void): Engine {
+  const notices = new Notices();
+  // Later, as from PostgreSQL: whoever made the change goes on first.
+  const tellLater = (notice: Notice) => setImmediate(() => notices.deliver(notice));
+  let isClosed = false;
+
+  return {
+    db,
+    notices,
+    json: { row: sql`json_array`, rows: sql`json_group_array` },
+    skipLocked: sql``,
+    isDuplicate,
+    async write<T>(work: Work<T>): Promise<T> {
+      const told: Notice[] = [];
+      const result = await db.transaction().execute((trx) => work(trx, (notice) => told.push(notice)));
+      told.forEach(tellLater);
+      return result;
+    },
+    async append(addition) {
+      try {
+        const isAdded = await appendToSqlite(db, addition);
+        if (isAdded) tellLater({ kind: 'entry', table: addition.table, seq: addition.seq });
+        return isAdded;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
+    async publish(notice) {
+      tellLater(notice);
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      // Waits for its turn behind all that is under way, and leaves everything in the one file.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      await db.destroy();
+      unlock();
+    },
+  };
+}
+
+function isDuplicate(error: unknown): boolean {
+  return (
+    error instanceof Libsql.SqliteError &&
+    (error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE')
+  );
+}

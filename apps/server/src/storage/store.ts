@@ -1,0 +1,109 @@
+import type {
+  ChatRecord,
+  EntryRecord,
+  InvitationRecord,
+  Notice,
+  Person,
+  Progress,
+  PushSubscriptionRecord,
+  Reminder,
+  TableRecord,
+} from './records.ts';
+
+/**
+ * The server's memory. Every method is one transaction: when its promise is fulfilled, what it did survives a power cut;
+ * when it is rejected, nothing was done. Two engines stand behind it, held to one contract suite (`contract.fixture.ts`).
+ * Only hashes of cookies, invitations and recovery links are stored.
+ */
+export interface Store {
+  // People
+  addPerson(person: Person, sessionHash: string): Promise<void>;
+  rename(person: string, name: string): Promise<void>;
+  /** Whose cookie it is. */
+  personBySession(sessionHash: string): Promise<Person | null>;
+  /** Another device of the same person. */
+  addSession(person: string, sessionHash: string, at: number): Promise<void>;
+  addRecovery(person: string, tokenHash: string, expiresAt: number): Promise<void>;
+  /** Whose recovery link it is; it works once. `null` when it is unknown, used or too old. */
+  takeRecovery(tokenHash: string, now: number): Promise<Person | null>;
+
+  // Tables
+  addTable(table: TableRecord): Promise<void>;
+  table(id: string): Promise<TableRecord | null>;
+  /**
+   * Replaces a table whose version and length of log are still those of `table`, raises the version, and tells all nodes;
+   * `false` when either has changed since it was read. Replaces everything but id, game, secret, seq and createdAt.
+   */
+  save(table: TableRecord): Promise<boolean>;
+  /** Makes the rematch and links both tables in one step; `false` when `previous` has a rematch already or changed. */
+  addRematch(previous: TableRecord, table: TableRecord): Promise<boolean>;
+  /** Public tables that wait or run, latest change first. */
+  publicTables(limit: number): Promise<readonly TableRecord[]>;
+  /** Tables where the person sits or which they host, not closed, latest change first. */
+  tablesOf(person: string, limit: number): Promise<readonly TableRecord[]>;
+  /** Closes tables that wait and were not touched since `before`; how many. */
+  closeAbandoned(before: number, now: number): Promise<number>;
+
+  // Invitations: a new one for a seat replaces the old one.
+  putInvitation(invitation: InvitationRecord): Promise<void>;
+  invitation(tokenHash: string): Promise<InvitationRecord | null>;
+  /** Saves the table, as `save` does, and spends the invitation in one step; `false` when either cannot be. */
+  acceptInvitation(tokenHash: string, table: TableRecord): Promise<boolean>;
+
+  // The log
+  /** Entries with a sequence number above `after`, in order. */
+  entries(table: string, after: number): Promise<readonly EntryRecord[]>;
+  /**
+   * Adds the next entry of a running table, with what it changes, and tells all nodes. `false`, and nothing is done, when
+   * the log has grown, the version is not `version` any more, or the key was used before by the same seat.
+   * An outcome makes the table `over`, with `finishedAt`. Any claim ends.
+   */
+  append(table: string, version: number, entry: EntryRecord, progress: Progress): Promise<boolean>;
+
+  // What is due
+  /** Up to `limit` tables that are due at `serviceNow` and claimed by nobody: claimed for `node` until `until`. */
+  claimDue(node: string, serviceNow: number, now: number, until: number, limit: number): Promise<readonly string[]>;
+  /** Claims one table that is due at `serviceNow`; `false` when it is not, or another node has it. */
+  claim(table: string, node: string, serviceNow: number, now: number, until: number): Promise<boolean>;
+  /** Gives a claim back; with `dueAt`, the table is due then. */
+  release(table: string, node: string, dueAt?: number | null): Promise<void>;
+  /** The earliest time anything is due, in service time; `null` when nothing is. */
+  nextDue(): Promise<number | null>;
+  /** Ends all claims of a node that starts again. */
+  releaseAll(node: string): Promise<void>;
+
+  // The service clock
+  /**
+   * Writes down that the service lives. When the last sign of life is older than `tolerance`, the service was down all that
+   * time: it is added to the total, which is returned.
+   */
+  beat(now: number, tolerance: number): Promise<number>;
+
+  // Chat
+  /** The line with its number; the line stored before when the person used the key already. */
+  addChat(line: Omit<ChatRecord, 'id'>, key: string): Promise<ChatRecord>;
+  /** The latest `limit` lines above `after`, oldest first. */
+  chat(table: string, after: number, limit: number): Promise<readonly ChatRecord[]>;
+
+  // Reminders
+  putSubscription(subscription: PushSubscriptionRecord): Promise<void>;
+  removeSubscription(endpoint: string, person: string | null): Promise<void>;
+  subscriptionsOf(person: string): Promise<readonly PushSubscriptionRecord[]>;
+  /** Takes reminders out of the outbox; nobody else gets them. */
+  takeReminders(limit: number): Promise<readonly Reminder[]>;
+
+  // Nodes
+  /** Hears what any node did, this one included. Returns how to stop. */
+  listen(listener: (notice: Notice) => void): () => void;
+  /**
+   * Hears that notices may have been missed, because the connection they come by was lost and is there again: whoever
+   * depends on them reads again. Never within one process on SQLite. Returns how to stop.
+   */
+  onGap(listener: () => void): () => void;
+  /** Tells all nodes something that is not stored. */
+  publish(notice: Notice): Promise<void>;
+
+  /** Whether the store answers. */
+  isAlive(): Promise<boolean>;
+  close(): Promise<void>;
+}

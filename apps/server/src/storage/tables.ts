@@ -1,0 +1,119 @@
+import { sql, type Transaction } from 'kysely';
+import { attempt, type Engine } from './engine.ts';
+import type { TableRecord } from './records.ts';
+import { changeableColumns, rowOfTable, rowsOfSeats, SEAT_COLUMNS, tableOf } from './rows.ts';
+import type { Database } from './schema.ts';
+import type { Store } from './store.ts';
+
+type Tables = Pick<
+  Store,
+  'addTable' | 'table' | 'save' | 'addRematch' | 'publicTables' | 'tablesOf' | 'closeAbandoned'
+>;
+
+export function tables(engine: Engine): Tables {
+  return {
+    addTable: (table) => engine.write((trx) => insertTable(trx, table)),
+
+    async table(id) {
+      const row = await selectTables(engine).where('tables.id', '=', id).executeTakeFirst();
+      return row === undefined ? null : tableOf(row);
+    },
+
+    save: (table) =>
+      attempt(engine, async (trx, tell) => {
+        tell({ kind: 'table', table: table.id });
+        return saveTable(trx, table);
+      }),
+
+    addRematch: (previous, table) =>
+      attempt(engine, async (trx, tell) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('tables')
+          .set({ next: table.id, version: previous.version + 1 })
+          .where('id', '=', previous.id)
+          .where('version', '=', previous.version)
+          .where('seq', '=', previous.seq)
+          .where('next', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows !== 1n) return false;
+        await insertTable(trx, { ...table, previous: previous.id });
+        tell({ kind: 'table', table: previous.id });
+        return true;
+      }),
+
+    async publicTables(limit) {
+      const rows = await selectTables(engine)
+        .where('visibility', '=', sql.lit('public'))
+        .where('status', 'in', [sql.lit('waiting'), sql.lit('running')])
+        .orderBy('updated_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(tableOf);
+    },
+
+    async tablesOf(person, limit) {
+      const rows = await selectTables(engine)
+        .where('tables.id', 'in', (query) =>
+          query
+            .selectFrom('seats')
+            .select('seats.table_id')
+            .where('seats.person', '=', person)
+            .union((hosted) =>
+              hosted.selectFrom('tables as own').select('own.id as table_id').where('own.host', '=', person),
+            ),
+        )
+        .where('status', '!=', 'closed')
+        .orderBy('updated_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(tableOf);
+    },
+
+    closeAbandoned: (before, now) =>
+      engine.write(async (trx, tell) => {
+        const closed = await trx
+          .updateTable('tables')
+          .set(({ eb }) => ({ status: 'closed', version: eb('version', '+', 1), updated_at: now, due_at: null }))
+          .where('status', '=', sql.lit('waiting'))
+          .where('updated_at', '<', before)
+          .returning('id')
+          .execute();
+        for (const { id } of closed) tell({ kind: 'table', table: id });
+        return closed.length;
+      }),
+  };
+}
+
+/** Tables with their seats in one query: two could fall on either side of a change. */
+function selectTables({ db, json }: Engine) {
+  const columns = sql.join(SEAT_COLUMNS.map((column) => sql.ref(column)));
+  const seats = sql<string>`(
+    select coalesce(cast(${json.rows}(${json.row}(${columns}) order by seat) as text), '[]')
+    from seats where seats.table_id = tables.id
+  )`;
+  return db.selectFrom('tables').selectAll('tables').select(seats.as('seats'));
+}
+
+async function insertTable(trx: Transaction<Database>, table: TableRecord): Promise<void> {
+  await trx.insertInto('tables').values(rowOfTable(table)).execute();
+  await insertSeats(trx, table);
+}
+
+async function insertSeats(trx: Transaction<Database>, table: TableRecord): Promise<void> {
+  if (table.seats.length > 0) await trx.insertInto('seats').values(rowsOfSeats(table)).execute();
+}
+
+/** Whether the table was still as it was read, and is changed now. */
+export async function saveTable(trx: Transaction<Database>, table: TableRecord): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('tables')
+    .set({ ...changeableColumns(table), version: table.version + 1 })
+    .where('id', '=', table.id)
+    .where('version', '=', table.version)
+    .where('seq', '=', table.seq)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return false;
+  await trx.deleteFrom('seats').where('table_id', '=', table.id).execute();
+  await insertSeats(trx, table);
+  return true;
+}

@@ -1,0 +1,94 @@
+import { commitmentTo, isPlainObject } from '@stakeout/kernel';
+import {
+  paths,
+  type SeatInfo,
+  type TableForYou,
+  type TableInfo,
+  type TableRow,
+  type YourPlace,
+} from '@stakeout/protocol';
+import { isPlayedByBot } from '../play/due.ts';
+import type { SeatRecord, TableRecord } from '../storage/records.ts';
+import { seatOf } from './seats.ts';
+
+/** What is told of a table. Everything is written out field by field: what is not named here does not leave the server. */
+
+/** The table as the person sees it; `null` is somebody without a cookie. */
+export function tableInfo(table: TableRecord, person: string | null): TableInfo {
+  const isSeated = seatOf(table, person) !== null;
+  const host = seatOf(table, table.host);
+  return {
+    id: table.id,
+    game: table.game,
+    rulesVersion: table.rulesVersion,
+    config: table.config,
+    visibility: table.visibility,
+    clock: table.clock,
+    status: table.status,
+    seats: table.seats.map(seatInfo),
+    host,
+    commitment: commitmentTo(table.secret),
+    nonces: table.startedAt === null ? [] : table.seats.map(({ nonce }) => nonce ?? ''),
+    secret: table.status === 'over' ? table.secret : null,
+    seq: table.seq,
+    toAct: [...table.toAct],
+    outcome: table.outcome,
+    previous: isSeated ? table.previous : null,
+    next: isSeated ? table.next : null,
+    createdAt: table.createdAt,
+    startedAt: table.startedAt,
+    finishedAt: table.finishedAt,
+  };
+}
+
+export function yourPlace(table: TableRecord, person: string | null): YourPlace {
+  const seat = seatOf(table, person);
+  return {
+    seat,
+    isHost: table.host === person,
+    watchPath: seat === null ? null : paths.watchPage(table.id, table.watchKey),
+  };
+}
+
+export function tableForYou(table: TableRecord, person: string | null): TableForYou {
+  return { table: tableInfo(table, person), you: yourPlace(table, person) };
+}
+
+export function tableRow(table: TableRecord, person: string | null): TableRow {
+  const yourSeat = seatOf(table, person);
+  return {
+    id: table.id,
+    game: table.game,
+    config: shortConfig(table.config),
+    visibility: table.visibility,
+    clock: table.clock,
+    status: table.status,
+    seats: table.seats.map(seatInfo),
+    yourSeat,
+    yourTurn: yourSeat !== null && isTurnOf(table, yourSeat),
+    updatedAt: table.updatedAt,
+  };
+}
+
+function seatInfo(seat: SeatRecord): SeatInfo {
+  return {
+    kind: seat.kind,
+    name: seat.kind === 'bot' ? seat.level : seat.name,
+    level: seat.level,
+    ready: seat.ready,
+    standIn: seat.standIn,
+    resigned: seat.resigned,
+  };
+}
+
+/** Whether the match waits for the person on the seat, and not for the bot that plays for them. */
+function isTurnOf(table: TableRecord, seat: number): boolean {
+  const record = table.seats[seat];
+  return table.status === 'running' && table.toAct.includes(seat) && record !== undefined && !isPlayedByBot(record);
+}
+
+/** In a list, a deck or table of one's own would outweigh everything else: only options of one value are told there. */
+function shortConfig(config: unknown): unknown {
+  if (!isPlainObject(config)) return {};
+  return Object.fromEntries(Object.entries(config).filter(([, value]) => value === null || typeof value !== 'object'));
+}

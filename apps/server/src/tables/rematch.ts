@@ -1,0 +1,34 @@
+import type { SeatRecord, TableRecord } from '../storage/records.ts';
+import { configure, newTable } from './creation.ts';
+import { botName, botSeat, emptySeat, personSeat, seatOf } from './seats.ts';
+import { no, type Verdict, yes } from './verdict.ts';
+
+/** Whether the person may ask for another match of the same people. */
+export function mayRematch(table: TableRecord, person: string): Verdict<TableRecord> {
+  if (seatOf(table, person) === null) return no('notSeated');
+  return table.status === 'over' ? yes(table) : no('notOver');
+}
+
+/** The same people on the same seats, and a new secret: everybody has to be ready again, with a new nonce. */
+export function rematchOf(table: TableRecord, person: string, now: number): Verdict<TableRecord> {
+  const allowed = mayRematch(table, person);
+  if (!allowed.ok) return allowed;
+  const setting = configure(table.game, table.config, table.seats.length);
+  if (!setting.ok) return setting;
+  return yes({
+    ...newTable(now),
+    ...setting.value,
+    game: table.game,
+    visibility: table.visibility,
+    clock: table.clock,
+    host: person,
+    previous: table.id,
+    seats: table.seats.map((seat) => seatAgain(seat, table.seats)),
+  });
+}
+
+function seatAgain(seat: SeatRecord, seats: readonly SeatRecord[]): SeatRecord {
+  if (seat.level !== null) return botSeat(seat.level, seat.name ?? botName(seat.level, seats));
+  if (seat.person === null || seat.name === null) return emptySeat(seat.byInvitation);
+  return personSeat(seat.byInvitation, seat.person, seat.name);
+}

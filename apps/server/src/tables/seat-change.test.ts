@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { changeSeat } from './seat-change.ts';
+import {
+  ANA,
+  BIA,
+  DORA,
+  errorOf,
+  granted,
+  readyTable,
+  runningTable,
+  seatAt,
+  tableOf,
+  tableOfThree,
+  tableOver,
+} from './table.fixture.ts';
+
+const EASY = { kind: 'bot', level: 'easy' } as const;
+const OPEN = { kind: 'open' } as const;
+const INVITED = { kind: 'invited' } as const;
+
+describe('changing a seat', () => {
+  it('gives an empty seat to a bot, ready and under a name of its own', () => {
+    const table = tableOf(['me', 'open', 'invited', 'easy']);
+    for (const seat of [1, 2]) {
+      const changed = seatAt(granted(changeSeat(table, ANA.id, { seat, plan: EASY })), seat);
+      expect(changed).toMatchObject({ kind: 'bot', level: 'easy', name: 'easy bot 2', ready: true });
+    }
+  });
+
+  it.each([
+    [OPEN, false],
+    [INVITED, true],
+  ])('takes it away again: %j', (plan, byInvitation) => {
+    const changed = seatAt(granted(changeSeat(tableOf(['me', 'hard']), ANA.id, { seat: 1, plan })), 1);
+    expect(changed).toMatchObject({
+      kind: plan.kind,
+      byInvitation,
+      level: null,
+      name: null,
+      ready: false,
+      nonce: null,
+    });
+  });
+
+  it('changes the level of a bot, which may keep its place in the order of names', () => {
+    const change = { seat: 1, plan: { kind: 'bot', level: 'hard' } } as const;
+    expect(seatAt(granted(changeSeat(tableOf(['me', 'easy']), ANA.id, change)), 1).name).toBe('hard bot');
+  });
+
+  it.each([
+    ['a guest', () => changeSeat(tableOfThree(), BIA.id, { seat: 1, plan: EASY }), 'notHost'],
+    ['a stranger', () => changeSeat(tableOf(['me', 'open']), DORA.id, { seat: 1, plan: EASY }), 'notHost'],
+    ['the host, of somebody’s seat', () => changeSeat(readyTable(), ANA.id, { seat: 1, plan: EASY }), 'seatTaken'],
+    ['the host, of their own', () => changeSeat(readyTable(), ANA.id, { seat: 0, plan: OPEN }), 'seatTaken'],
+    ['the host, of none', () => changeSeat(readyTable(), ANA.id, { seat: 3, plan: OPEN }), 'notFound'],
+    ['the host, too late', () => changeSeat(runningTable(), ANA.id, { seat: 1, plan: EASY }), 'alreadyStarted'],
+    ['the host, after the match', () => changeSeat(tableOver(), ANA.id, { seat: 1, plan: EASY }), 'over'],
+  ])('is refused to %s', (_name, attempt, error) => {
+    expect(errorOf(attempt())).toBe(error);
+  });
+});

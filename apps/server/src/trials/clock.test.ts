@@ -1,0 +1,132 @@
+import type { TableClient } from '@stakeout/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Guest, granted } from './guest.fixture.ts';
+import { TrialNode } from './node.fixture.ts';
+import { beginAfterBot, expectVerified, isAsked, isOver, playOn, until } from './playing.fixture.ts';
+import { addPeople, known, type Prepared, preparedTable } from './prepared.fixture.ts';
+
+const ANA = known('Ana');
+const BIA = known('Bia');
+const SHORT = { kind: 'live', perMove: 400, bank: 300 } as const;
+
+const clients: TableClient[] = [];
+let node: TrialNode | null = null;
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await node?.end();
+  node = null;
+});
+
+async function nodeWith(more: Partial<Prepared>) {
+  const table = preparedTable({ game: 'gunrunners', people: [ANA, BIA], config: { start: 0 }, seed: 'clock', ...more });
+  node = await TrialNode.prepared(async (store) => {
+    await addPeople(store, [ANA, BIA]);
+    await store.addTable(table);
+  });
+  const guests = [new Guest(node.address, ANA.cookie), new Guest(node.address, BIA.cookie)] as const;
+  return { node, table: table.id, guests };
+}
+
+function sit(guest: Guest, table: string): TableClient {
+  // Clocks this short are not in the protocol.
+  const client = guest.client(table, 'gunrunners', { isChecked: false });
+  clients.push(client);
+  return client;
+}
+
+const standsIn = (seat: number) => (now: TableClient['snapshot']) => now.table?.seats[seat]?.standIn === true;
+
+describe('a clock that runs out', () => {
+  it('lets a bot stand in until the player returns', async () => {
+    const { guests, table } = await nodeWith({ clock: SHORT });
+    const [ana, bia] = guests.map((guest) => sit(guest, table)) as [TableClient, TableClient];
+    const first = await until(ana, isAsked);
+    expect(first.match?.turn.clocks?.[1]).toEqual({ bank: 300, left: null });
+    expect(first.match?.turn.clocks?.[0]?.left).toBeGreaterThan(0);
+
+    // Ana does nothing. Everybody is told of the bot, and it plays what she owes.
+    await until(bia, standsIn(0));
+    const gone = await until(ana, standsIn(0));
+    expect(gone.match?.turn.options).toEqual([]);
+    const action = first.match?.turn.options[0];
+    expect(await ana.act(action)).toMatchObject({ ok: false });
+    await until(bia, isAsked);
+    expect(bia.snapshot.match?.seq).toBeGreaterThan(0);
+
+    expect(await ana.takeBackSeat()).toMatchObject({ ok: true });
+    await until(bia, (now) => !standsIn(0)(now));
+    const outcomes = Promise.all([playOn(ana, 1), playOn(bia, 2)]);
+    // Taking it back when nobody stands in changes nothing.
+    expect(await ana.takeBackSeat()).toMatchObject({ ok: true });
+    expect((await outcomes)[0]).not.toBeNull();
+    await expectVerified(guests[0], table);
+  });
+
+  it('refuses whoever has not returned, and says why', async () => {
+    const { guests, table } = await nodeWith({ clock: { ...SHORT, bank: 0 } });
+    const socket = await guests[0].socket(table);
+    const { turn } = await socket.next('state');
+    while (!(await socket.next('table')).table.seats[0]?.standIn);
+    socket.say({ type: 'act', key: 'too-late-now', seq: 0, action: turn.options[0] });
+    expect(await socket.answerTo('too-late-now')).toMatchObject({ type: 'refused', error: 'standIn' });
+    await socket.close();
+  });
+
+  it('plays the match to its end though nobody is there', async () => {
+    const { guests, table, node } = await nodeWith({ clock: { ...SHORT, perMove: 50, bank: 0 } });
+    const client = sit(guests[1], table);
+    const over = await until(client, isOver);
+    expect(over.table?.seats.map(({ standIn }) => standIn)).toEqual([true, true]);
+    await expectVerified(guests[0], table);
+    await node.stop();
+    const entries = await node.withStore((store) => store.entries(table, 0));
+    expect(new Set(entries.map(({ by }) => by))).toEqual(new Set(['standIn']));
+  });
+});
+
+describe('a restart in the middle', () => {
+  it('goes on where the match stood, and charges nobody for it', async () => {
+    const { node, guests, table } = await nodeWith({ clock: { kind: 'live', perMove: 60_000, bank: 5_000 } });
+    const [ana, bia] = guests.map((guest) => sit(guest, table)) as [TableClient, TableClient];
+    const playing = () => Promise.all([playOn(ana, 3, 9), playOn(bia, 4, 9)]);
+    await playing();
+    const seat = granted(await guests[0].api.table(table)).table.toAct[0] ?? 0;
+    const socket = await guests[0].socket(table);
+    const before = await socket.next('state');
+    const leftBefore = before.turn.clocks?.[seat]?.left ?? 0;
+
+    await node.stop();
+    expect(await socket.closed).toBe(1012);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await node.start();
+
+    const again = await guests[0].socket(table);
+    const after = await again.next('state');
+    expect(after).toMatchObject({ seq: before.seq, view: before.view });
+    const charged = leftBefore - (after.turn.clocks?.[seat]?.left ?? 0);
+    // A second and a half and more went by. What counts is the time up to the last sign of life, half a second at most
+    // before the node stopped, and the time since it is back.
+    expect(charged).toBeGreaterThan(-600);
+    expect(charged).toBeLessThan(1000);
+    await again.close();
+
+    // Both clients find the node again by themselves.
+    const [outcome] = await Promise.all([playOn(ana, 5), playOn(bia, 6)]);
+    expect(outcome).not.toBeNull();
+    await expectVerified(guests[0], table);
+  });
+
+  it('finds a bot whose turn it was', async () => {
+    node = await TrialNode.start({ botPace: 300 });
+    const guest = await Guest.named(node.address, 'Caio');
+    const table = await beginAfterBot(guest);
+    await node.stop();
+    const seq = await node.withStore(async (store) => (await store.table(table))?.seq);
+    expect(seq).toBe(0);
+    await node.start();
+    const client = sit(guest, table);
+    await until(client, isAsked);
+    expect(client.snapshot.match?.seq).toBeGreaterThan(0);
+  });
+});

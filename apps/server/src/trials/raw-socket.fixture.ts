@@ -1,0 +1,101 @@
+import type { ServerMessage } from '@stakeout/protocol';
+import { WebSocket } from 'ws';
+
+type Said<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+
+/** How long a test waits for something that should come at once, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** A socket without a client: every frame as it came, and the code it was closed with. */
+export class RawSocket {
+  /** Everything that came, as text. */
+  readonly frames: string[] = [];
+  /** Given the close code once the socket is closed. */
+  readonly closed: Promise<number>;
+  readonly socket: WebSocket;
+  private readonly waiting = new Set<() => void>();
+  private read = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      this.frames.push(String(data));
+      for (const look of [...this.waiting]) look();
+    });
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code) => {
+        resolve(code);
+        for (const look of [...this.waiting]) look();
+      });
+    });
+  }
+
+  static async open(url: string, headers: Record<string, string>): Promise<RawSocket> {
+    const socket = new WebSocket(url, { headers });
+    const raw = new RawSocket(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('error', () => {});
+    return raw;
+  }
+
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The next message of the type among those not looked at yet; what came before it is passed over. */
+  async next<Type extends ServerMessage['type']>(type: Type): Promise<Said<Type>> {
+    for (;;) {
+      while (this.read < this.frames.length) {
+        const message: ServerMessage = JSON.parse(this.frames[this.read++] ?? '');
+        if (message.type === type) return message as Said<Type>;
+      }
+      await this.more(`a frame of type ${type}`);
+    }
+  }
+
+  /** What was asked under the key was done, or refused. */
+  async answerTo(key: string): Promise<Said<'ack'> | Said<'refused'>> {
+    for (let index = 0; ; index++) {
+      while (index >= this.frames.length) await this.more(`an answer to ${key}`);
+      const message: ServerMessage = JSON.parse(this.frames[index] ?? '');
+      if ((message.type === 'ack' || message.type === 'refused') && message.key === key) return message;
+    }
+  }
+
+  /** Waits until so many frames have come. */
+  async count(frames: number): Promise<void> {
+    while (this.frames.length < frames) await this.more(`frame number ${frames}`);
+  }
+
+  /** Whatever the server had sent before this was asked has arrived. */
+  async caughtUp(sent: number): Promise<void> {
+    const text = `{"type":"pong","sent":${sent},`;
+    const from = this.frames.length;
+    this.say({ type: 'ping', sent });
+    while (!this.frames.slice(from).some((frame) => frame.startsWith(text))) await this.more('a pong');
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.closed;
+  }
+
+  private more(what: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        this.waiting.delete(look);
+        clearTimeout(timer);
+        if (this.socket.readyState === WebSocket.CLOSED) reject(new Error(`The socket closed before ${what} came.`));
+        else resolve();
+      };
+      const timer = setTimeout(() => {
+        this.waiting.delete(look);
+        reject(new Error(`Waited in vain for ${what}.`));
+      }, PATIENCE);
+      this.waiting.add(look);
+    });
+  }
+}

@@ -1,0 +1,2 @@
+/** Style sheets of the typefaces, which come without types. */
+declare module '@fontsource/*';

@@ -1,0 +1,32 @@
+/** The icons of the app, by the name under which game-icons.net has them. The build makes one file of them. */
+export const ICON_NAMES = [
+  'ambulance',
+  'bandana',
+  'binoculars',
+  'boxing-glove',
+  'camel',
+  'cargo-crate',
+  'cash',
+  'domino-mask',
+  'hand-truck',
+  'helicopter',
+  'info',
+  'mayan-pyramid',
+  'oil-pump',
+  'organigram',
+  'pagoda',
+  'police-car',
+  'police-officer-head',
+  'police-target',
+  'shaking-hands',
+  'spy',
+  'spyglass',
+  'telepathy',
+  'tie',
+  'treasure-map',
+  'unlit-bomb',
+  'warehouse',
+  'wooden-crate',
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];

@@ -1,0 +1,106 @@
+import type { AnyGame, Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
+import type { BotLevel, ChatLine, ClockRule, EntryMaker, ErrorCode } from '@stakeout/protocol';
+
+/**
+ * A table as a page sees it, whether the match runs on this device or on a server. Pages know nothing of workers and
+ * sockets; they show the snapshot, and animate the changes that led to it.
+ */
+export interface TableSession {
+  readonly game: AnyGame;
+  readonly id: string;
+  readonly kind: 'local' | 'online';
+  /** A new object after every change. */
+  get(): TableSnapshot;
+  subscribe(listener: (change: TableChange) => void): () => void;
+  act(action: unknown): Promise<Answer>;
+  undo(count: number): Promise<Answer>;
+  /** What a strong player would do, with reasons; only for the seat whose turn it is on this device. */
+  hint(): Promise<readonly TableHint[]>;
+  /** Why an action is refused, from what the viewer knows alone; empty when it is legal. */
+  explain(action: unknown): readonly Refusal[];
+  /** Hot seat: the person now holding the device is the one who plays next, and may look. */
+  liftCurtain(): void;
+  rematch(): Promise<string | null>;
+  /** The file anybody can verify once the match is over; what this viewer has seen before that. */
+  exportText(): Promise<string>;
+  /** Online only; on one device these do nothing. */
+  say(text: string): Promise<Answer>;
+  resign(): Promise<Answer>;
+  takeBackSeat(): Promise<Answer>;
+  close(): void;
+}
+
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: ErrorCode | 'closed' | 'storage'; readonly refusals: readonly Refusal[] };
+
+export interface SeatPlate {
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open' | 'invited';
+  readonly level: BotLevel | null;
+  /** Whether somebody looks at the table from there; always true on one device. */
+  readonly isPresent: boolean;
+  readonly isReady: boolean;
+  readonly standIn: boolean;
+  readonly resigned: boolean;
+}
+
+export interface SeatTime {
+  readonly bank: number;
+  /** What is left at `at`, counting down from there; `null` when the clock stands. */
+  readonly left: number | null;
+  readonly at: number;
+}
+
+/** One standing action as the viewer saw it. */
+export interface Move {
+  readonly seat: Seat;
+  readonly by: EntryMaker;
+  readonly events: readonly unknown[];
+}
+
+export interface TableSnapshot {
+  readonly status: 'loading' | 'waiting' | 'running' | 'over' | 'failed';
+  /** Why it failed, when it did. */
+  readonly failure: 'notFound' | 'unplayable' | 'storage' | null;
+  readonly config: unknown;
+  readonly seats: readonly SeatPlate[];
+  /** Whose eyes the view is; `null` for spectators, and while the curtain is down. */
+  readonly viewer: Viewer;
+  /** Hot seat: whom the device is to be handed to; nobody's hand is in the page while this is set. */
+  readonly curtain: Seat | null;
+  /** `null` before the match begins. */
+  readonly view: unknown;
+  readonly seq: number;
+  readonly toAct: readonly Seat[];
+  readonly options: readonly unknown[];
+  readonly undoable: number;
+  readonly outcome: Outcome | null;
+  /** Everything that stands, as the viewer saw it, oldest first. */
+  readonly moves: readonly Move[];
+  readonly clock: ClockRule | null;
+  readonly times: readonly SeatTime[] | null;
+  readonly connection: 'local' | 'open' | 'connecting' | 'lost';
+  readonly watchers: number;
+  readonly chat: readonly ChatLine[];
+  /** Online: whether this person made the table, and the links that others come by. */
+  readonly isHost: boolean;
+  readonly watchPath: string | null;
+  /** The table of the rematch, once there is one. */
+  readonly next: string | null;
+}
+
+/** What led to the new snapshot. Moves come one by one and in order; `replaced` says that there was a jump. */
+export type TableChange =
+  | { readonly type: 'moved'; readonly move: Move; readonly before: TableSnapshot }
+  | { readonly type: 'undone'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'replaced' }
+  | { readonly type: 'other' };
+
+export interface TableHint {
+  readonly action: unknown;
+  readonly winChance: number;
+  /** A sentence id of the bots' reasons with what completes it, and the clause it makes use of. */
+  readonly reason: { readonly id: string; readonly params: Readonly<Record<string, unknown>> };
+  readonly clause: string;
+}

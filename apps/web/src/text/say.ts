@@ -1,0 +1,24 @@
+import { say as complete, type Language, type Message, type Params, type Texts } from '@stakeout/kernel';
+import { useSettings } from '../state/settings.ts';
+
+/** The sentences of one part of the app, in both languages. The Portuguese ones must be the same in number and name. */
+export type Sentences<Id extends string> = Readonly<Record<Language, Readonly<Record<Id, string>>>>;
+
+/** Says a sentence of the app; `{name}` is completed, `{count|card|cards}` agrees with its number. */
+export type Say<Id extends string> = (id: Id, params?: Params) => string;
+
+/** The sentences of a part of the app in the reader's language. A switch of language shows at once. */
+export function useSay<Id extends string>(sentences: Sentences<Id>): Say<Id> {
+  const { language } = useSettings();
+  return sayIn(sentences, language);
+}
+
+export function sayIn<Id extends string>(sentences: Sentences<Id>, language: Language): Say<Id> {
+  const texts: Texts = { clauses: {}, messages: sentences[language], terms: {} };
+  return (id, params = {}) => complete(texts, { id, params });
+}
+
+/** Completes a game's message with the names of the people at the table in place of seats. */
+export function sayForTable(texts: Texts, message: Message, names: readonly string[]): string {
+  return complete({ ...texts, terms: { ...texts.terms, seat: (seat) => names[seat] ?? `${seat + 1}` } }, message);
+}

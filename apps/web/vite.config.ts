@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { iconSprite } from './build-tools/icon-sprite.ts';
+import { ICON_NAMES } from './src/icons/names.ts';
+
+/** Where the server is while the pages are being worked on. */
+const api = process.env['STAKEOUT_API'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), iconSprite(ICON_NAMES)],
+  // The packages of this repository are built from their sources.
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: { outDir: 'dist', target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: api, ws: true }, '/fairness': api } },
+});

@@ -1,0 +1,149 @@
+import { type Cluster, type Engine, startCluster } from './cluster.ts';
+import type { Fault } from './fault.ts';
+import { Killer } from './killer.ts';
+import { Luck } from './luck.ts';
+import { openTable, welcomeAll } from './opening.ts';
+import { planTables, type TablePlan } from './plan.ts';
+import type { Report } from './report.ts';
+import { auditTable, type TableFinding } from './table-audit.ts';
+import { TableRun } from './table-run.ts';
+import { watchOver } from './watch.ts';
+import { noMishaps, STORM } from './weather.ts';
+
+/** How many tables are opened, or audited, at the same time. */
+const AT_ONCE = 6;
+
+export interface DrillRequest {
+  readonly engine: Engine;
+  readonly tables: number;
+  readonly kills: number;
+  readonly seed: number;
+}
+
+/** Plays all tables to the end while servers are killed and lines fail, and then looks whether anything is wrong. */
+export async function runDrill(request: DrillRequest, show: (line: string) => void): Promise<Report> {
+  const { engine, seed } = request;
+  const began = performance.now();
+  const faults: Fault[] = [];
+  const luck = new Luck(seed);
+  const note = (what: string) => faults.push({ table: null, seat: null, what });
+  show(`${engine}: starting`);
+  const cluster = await startCluster(engine, note);
+  try {
+    const mishaps = noMishaps();
+    const runs = await openTables(cluster, planTables(request.tables, luck.branch()), luck.branch(), mishaps);
+    const killer = new Killer(cluster, luck.branch());
+    const isDone = await play(request, runs, killer, show, note);
+    for (const run of runs) run.stop();
+    const findings: readonly TableFinding[] = isDone ? await audit(cluster, runs, luck.branch(), show) : [];
+    faults.push(...findings.flatMap((finding) => finding.faults));
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    const nodes = cluster.nodes.length;
+    return { engine, nodes, seed, kills: killer.kills, weather: mishaps, seconds, faults, ...count(runs, findings) };
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function openTables(
+  cluster: Cluster,
+  plans: readonly TablePlan[],
+  luck: Luck,
+  mishaps: Report['weather'],
+): Promise<readonly TableRun[]> {
+  const { nodes } = cluster;
+  const [first] = nodes;
+  if (first === undefined) throw new Error('no node');
+  const guests = await welcomeAll(first);
+  return inBatches(plans, async (plan, index) => {
+    const id = await openTable(plan, guests, nodes[index % nodes.length] ?? first);
+    return new TableRun({ id, plan, guests, nodes, weather: STORM, mishaps, luck: luck.branch() });
+  });
+}
+
+/** Whether all tables were played to the end. */
+async function play(
+  { engine, kills }: DrillRequest,
+  runs: readonly TableRun[],
+  killer: Killer,
+  show: (line: string) => void,
+  note: (what: string) => void,
+): Promise<boolean> {
+  const expected = runs.reduce((sum, { plan }) => sum + plan.length, 0);
+  const played = () => runs.reduce((sum, { seq }) => sum + seq, 0);
+  let isOver = false;
+  const playing = Promise.all(runs.map((run) => run.play()));
+  const killing = killer.run(
+    kills,
+    () => played() / expected,
+    () => isOver,
+  );
+  const hanging = await watchOver(playing, played, () =>
+    show(
+      `${engine}: ${runs.filter((run) => run.isOver).length} of ${runs.length} tables over, ` +
+        `${played()} of about ${expected} actions, ${killer.kills} of ${kills} kills`,
+    ),
+  );
+  isOver = true;
+  await killing;
+  if (hanging !== null) {
+    for (const run of runs) if (!run.isOver) note(`${hanging}: ${run.describe()}`);
+  } else if (killer.kills < kills) {
+    note(`the matches were over after ${killer.kills} of ${kills} kills`);
+  }
+  return hanging === null;
+}
+
+/** Everything is asked of servers that know only what was stored. */
+async function audit(
+  cluster: Cluster,
+  runs: readonly TableRun[],
+  luck: Luck,
+  show: (line: string) => void,
+): Promise<readonly TableFinding[]> {
+  show('looking for faults');
+  await cluster.restart();
+  const { nodes } = cluster;
+  return inBatches(runs, async (run, index) => {
+    const node = nodes[index % nodes.length];
+    if (node === undefined) throw new Error('no node');
+    return auditTable(run, node, luck);
+  });
+}
+
+function count(runs: readonly TableRun[], findings: readonly TableFinding[]) {
+  const ledgers = runs.flatMap(({ players }) => players.map(({ setting }) => setting.ledger));
+  const asked = ledgers.flatMap((ledger) => [...ledger.asked.values()]);
+  const acked = asked.filter(({ acks }) => acks.length > 0);
+  const ackedOf = (type: string) => acked.filter(({ request }) => request.type === type).length;
+  return {
+    tables: runs.length,
+    clients: ledgers.length,
+    actions: sum(findings, ({ entries }) => entries),
+    undos: ackedOf('undo'),
+    acks: acked.length,
+    refusals: asked.filter(({ refusals }) => refusals.length > 0).length,
+    lines: ackedOf('say'),
+    resigned: ackedOf('resign'),
+    standIns: sum(findings, ({ standIns }) => standIns),
+    unseen: sum(findings, ({ unseen }) => unseen),
+    resends: sum(asked, ({ frames }) => frames - 1),
+    duplicates: sum(ledgers, ({ repeats }) => repeats),
+    gaps: sum(ledgers, ({ gaps }) => gaps),
+    revived: sum(findings, ({ revived }) => revived),
+    resentAfterEnd: sum(findings, ({ resends }) => resends),
+  };
+}
+
+function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
+}
+
+async function inBatches<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    const batch = items.slice(start, start + AT_ONCE).map((item, offset) => work(item, start + offset));
+    results.push(...(await Promise.all(batch)));
+  }
+  return results;
+}

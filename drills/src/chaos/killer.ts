@@ -1,0 +1,50 @@
+import type { Cluster } from './cluster.ts';
+import type { Luck } from './luck.ts';
+import { pause } from './pause.ts';
+
+/** The last kill comes about here, as a part of all actions that are expected: some play must be left after it. */
+const LAST_KILL = 0.8;
+/** How likely a node that starts again is killed before it is open. */
+const FALSE_START = 0.15;
+const LOOK_EVERY = 10;
+/** In milliseconds: how long a killed node stays away, and when a false start ends. */
+const LONGEST_ABSENCE = 500;
+const LONGEST_START = 600;
+
+/** Kills the nodes in turn, at random moments spread over the play. */
+export class Killer {
+  readonly #cluster: Cluster;
+  readonly #luck: Luck;
+  kills = 0;
+
+  constructor(cluster: Cluster, luck: Luck) {
+    this.#cluster = cluster;
+    this.#luck = luck;
+  }
+
+  /** `progress` is the part of the expected actions that has been played; `isOver` ends the killing early. */
+  async run(wanted: number, progress: () => number, isOver: () => boolean): Promise<void> {
+    while (this.kills < wanted) {
+      const moment = ((this.kills + this.#luck.fraction()) / wanted) * LAST_KILL;
+      while (progress() < moment && !isOver()) await pause(LOOK_EVERY);
+      if (isOver()) return;
+      await this.#killOne();
+    }
+  }
+
+  async #killOne(): Promise<void> {
+    const { nodes } = this.#cluster;
+    const node = nodes[this.kills % nodes.length];
+    if (node === undefined) return;
+    await node.kill();
+    this.kills += 1;
+    await pause(this.#luck.pick(LONGEST_ABSENCE));
+    if (this.#luck.isHit(FALSE_START)) {
+      const starting = node.start();
+      await pause(this.#luck.pick(LONGEST_START));
+      await node.kill();
+      await starting;
+    }
+    await node.start();
+  }
+}

@@ -1,0 +1,76 @@
+import type { Answer } from '@stakeout/client';
+import type { ClientMessage, EntryMaker, ErrorCode } from '@stakeout/protocol';
+import type { Tap } from './lossy-socket.ts';
+
+export type Request = Extract<ClientMessage, { readonly key: string }>;
+
+/** One request of a client, and everything the server ever said about it. */
+export interface Asked {
+  readonly request: Request;
+  readonly text: string;
+  /** How often the client sent it, not counting what the weather made of that. */
+  frames: number;
+  /** The `seq` of every acknowledgement, and the reason of every refusal, also of those that never reached the client. */
+  readonly acks: number[];
+  readonly refusals: ErrorCode[];
+  /** What the client made of it. */
+  answer: Answer | null;
+}
+
+/** The server may say no to these, for reasons that a client cannot know in time. */
+const ORDINARY_REFUSALS: readonly ErrorCode[] = ['stale', 'standIn', 'resigned', 'over', 'tooMany'];
+
+/** All that a seat asked for and was answered, in the order of asking. */
+export class Ledger implements Tap {
+  readonly asked = new Map<string, Asked>();
+  /** Who made an entry, as far as this seat was told. */
+  readonly makers = new Map<number, EntryMaker>();
+  /** How long the log was when it first asked to give up. */
+  resignedAt: number | null = null;
+  /** Acknowledgements and refusals of requests that had been answered before. */
+  repeats = 0;
+  /** How often entries were missed and the state took their place. */
+  gaps = 0;
+  readonly faults: string[] = [];
+
+  sent(text: string): void {
+    const message = JSON.parse(text) as ClientMessage;
+    if (!('key' in message)) return;
+    const known = this.asked.get(message.key);
+    if (known !== undefined) known.frames += 1;
+    else this.asked.set(message.key, { request: message, text, frames: 1, acks: [], refusals: [], answer: null });
+  }
+
+  heard(text: string): void {
+    // Answers are short; anything else is the client's to read.
+    if (!/^\{"type":"(ack|refused)"/.test(text)) return;
+    const message = JSON.parse(text) as
+      | { readonly type: 'ack'; readonly key: string; readonly seq: number }
+      | { readonly type: 'refused'; readonly key: string | null; readonly error: ErrorCode };
+    const asked = this.asked.get(message.key ?? '');
+    if (asked === undefined) {
+      this.faults.push(`was answered what it never asked: ${text}`);
+      return;
+    }
+    if (asked.acks.length + asked.refusals.length > 0) this.repeats += 1;
+    if (message.type === 'ack') asked.acks.push(message.seq);
+    else this.#refused(asked, message.error, text);
+  }
+
+  /** What the client made of the answers. */
+  answered(key: string, answer: Answer): void {
+    const asked = this.asked.get(key);
+    if (asked !== undefined) asked.answer = answer;
+    else if (answer.ok) this.faults.push(`has an answer to what was never sent: ${key}`);
+  }
+
+  #refused(asked: Asked, error: ErrorCode, text: string): void {
+    asked.refusals.push(error);
+    if (!ORDINARY_REFUSALS.includes(error)) this.faults.push(`was refused ${asked.text}: ${text}`);
+  }
+
+  /** Every request of one kind, in the order of asking. */
+  of<Type extends Request['type']>(type: Type): readonly Asked[] {
+    return [...this.asked.values()].filter(({ request }) => request.type === type);
+  }
+}

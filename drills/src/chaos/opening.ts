@@ -1,0 +1,40 @@
+import { type HttpAnswer, newNonce } from '@stakeout/client';
+import type { SeatPlan as ProtocolSeat } from '@stakeout/protocol';
+import { type Guest, welcome } from './guest.ts';
+import type { TablePlan } from './plan.ts';
+import type { ServerProcess } from './server-process.ts';
+
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Duarte', 'Elsa'];
+
+/** The people of the drill: enough for the largest table. Each of them plays at many. */
+export function welcomeAll(node: ServerProcess): Promise<readonly Guest[]> {
+  return Promise.all(NAMES.map((name) => welcome(name, node)));
+}
+
+/** Makes a table, seats the guests in the seats that clients play, in their order, and starts the match. */
+export async function openTable(plan: TablePlan, guests: readonly Guest[], node: ServerProcess): Promise<string> {
+  const players = plan.seats.flatMap(({ kind }, seat) => (kind === 'client' ? [seat] : []));
+  const [host] = guests;
+  if (host === undefined) throw new Error('nobody hosts the table');
+  const { game, config, clock } = plan;
+  const seats = plan.seats.map(({ kind }, seat): ProtocolSeat => {
+    if (kind === 'bot') return { kind: 'bot', level: 'easy' };
+    return { kind: seat === players[0] ? 'me' : 'open' };
+  });
+  const api = host.api(node);
+  const made = taken(await api.createTable({ game, config, seats, clock, visibility: 'public' }), 'made');
+  const { id } = made.table;
+  for (const [index, seat] of players.entries()) {
+    const guest = guests[index];
+    if (index === 0 || guest === undefined) continue;
+    taken(await guest.api(node).sit(id, seat), 'joined');
+    taken(await guest.api(node).ready(id, newNonce()), 'got ready for');
+  }
+  taken(await api.start(id, newNonce()), 'started');
+  return id;
+}
+
+function taken<T>(answer: HttpAnswer<T>, what: string): T {
+  if (answer.ok) return answer.value;
+  throw new Error(`a table could not be ${what}: ${answer.error} ${JSON.stringify(answer.refusals)}`);
+}

@@ -1,0 +1,40 @@
+import { liveUrl } from '@stakeout/client';
+import type { ChatLine } from '@stakeout/protocol';
+import type { Asked } from './ledger.ts';
+import type { Luck } from './luck.ts';
+import type { SeatPlayer } from './seat-player.ts';
+import type { ServerProcess } from './server-process.ts';
+import { Talk } from './talk.ts';
+
+/** How many old requests of each kind are sent again for each seat. */
+const AGAIN = 3;
+
+export interface ResendAudit {
+  readonly faults: readonly string[];
+  readonly resends: number;
+  /** The chat as it stood before the resends. */
+  readonly chat: readonly ChatLine[];
+}
+
+/** Long after the match, sends requests of a seat again under their old keys: the answers must be those of then. */
+export async function auditResends(player: SeatPlayer, node: ServerProcess, luck: Luck): Promise<ResendAudit> {
+  const { guest, ledger, table } = player.setting;
+  const talk = await Talk.open(liveUrl(node.origin, table), guest.headers(node));
+  const chat = await talk.hear('chat');
+  const faults = chat === null ? ['is not told the chat'] : [];
+  const done = [...ledger.of('act'), ...ledger.of('undo')].filter(({ acks }) => acks.length > 0);
+  const said = ledger.of('say').filter(({ acks }) => acks.length > 0);
+  const again = [...someOf(done, luck), ...someOf(said, luck)];
+  for (const { request, text, acks } of again) {
+    talk.say(text);
+    const ack = await talk.hear('ack', ({ key }) => key === request.key);
+    if (ack?.seq !== acks[0]) faults.push(`asked again, was answered ${JSON.stringify(ack)}, not ${acks[0]}: ${text}`);
+  }
+  talk.close();
+  return { faults, resends: again.length, chat: chat?.lines ?? [] };
+}
+
+function someOf(asked: readonly Asked[], luck: Luck): readonly Asked[] {
+  if (asked.length <= AGAIN) return asked;
+  return Array.from({ length: AGAIN }, () => asked[luck.pick(asked.length)]).filter((one) => one !== undefined);
+}

@@ -1,0 +1,234 @@
+import { type Player, policyNamed } from '@stakeout/bots';
+import { type Answer, liveUrl, newKey, type Pace, TableClient } from '@stakeout/client';
+import type { AnyGame } from '@stakeout/kernel';
+import { ChatHabit } from './chat-habit.ts';
+import type { Guest } from './guest.ts';
+import type { Ledger } from './ledger.ts';
+import { LossySocket } from './lossy-socket.ts';
+import type { Luck } from './luck.ts';
+import { pause } from './pause.ts';
+import type { ClientSeat } from './plan.ts';
+import type { ServerProcess } from './server-process.ts';
+import type { Mishaps, Weather } from './weather.ts';
+
+/** A client that is in more of a hurry than people are, because its line is so much worse. */
+const PACE: Partial<Pace> = {
+  firstDelay: 50,
+  longestDelay: 300,
+  restartSpread: 200,
+  penalty: 500,
+  connectWithin: 2000,
+  pingEvery: 400,
+  pongWithin: 1200,
+  answerWithin: 350,
+  longestAnswer: 3000,
+  arriveWithin: 120,
+  syncEvery: 500,
+};
+const UNDO = 0.05;
+/** In milliseconds: how long a choice takes at most, how long to wait for news before looking again. */
+const LONGEST_THOUGHT = 12;
+const LOOK_AGAIN = 300;
+/** How long it may be one's turn without options before one suspects that a bot stands in. */
+const SUSPICION = 1500;
+const LONGEST_NAP = 20_000;
+
+export interface SeatSetting {
+  readonly table: string;
+  readonly seat: number;
+  readonly plan: ClientSeat;
+  readonly game: AnyGame;
+  readonly guest: Guest;
+  readonly nodes: readonly ServerProcess[];
+  readonly weather: Weather;
+  readonly mishaps: Mishaps;
+  readonly ledger: Ledger;
+  readonly luck: Luck;
+  /** How many lines it may say. */
+  readonly lines: number;
+}
+
+/** Plays one seat over an unreliable line until the match is over. */
+export class SeatPlayer {
+  readonly setting: SeatSetting;
+  readonly client: TableClient;
+  readonly #luck: Luck;
+  readonly #chat: ChatHabit;
+  #player: Player;
+  /** Which node it talks to; another one after every connection that was lost. */
+  #node: number;
+  /** The key of the latest request. */
+  #key = '';
+  #hasNapped = false;
+  #hasResigned = false;
+  /** Lines that were said while play went on. */
+  readonly #saying: Promise<boolean>[] = [];
+  #isStopped = false;
+  #withoutOptionsSince: number | null = null;
+
+  constructor(setting: SeatSetting) {
+    this.setting = setting;
+    this.#luck = setting.luck.branch();
+    this.#node = this.#luck.pick(setting.nodes.length);
+    this.#player = this.#sit();
+    const wireLuck = setting.luck.branch();
+    const { guest, ledger, mishaps, nodes, table, weather } = setting;
+    this.client = new TableClient({
+      url: table,
+      open: () => {
+        this.#node = (this.#node + 1) % nodes.length;
+        const node = nodes[this.#node] as ServerProcess;
+        return new LossySocket(liveUrl(node.origin, table), guest.headers(node), weather, wireLuck, mishaps, ledger);
+      },
+      game: setting.game,
+      pace: PACE,
+      random: this.#luck.fraction,
+      newKey: () => {
+        this.#key = newKey();
+        return this.#key;
+      },
+    });
+    this.#chat = new ChatHabit(`${table.slice(0, 6)} ${setting.seat}`, setting.lines, this.#luck);
+    this.#listen();
+  }
+
+  get seq(): number {
+    return this.client.snapshot.match?.seq ?? 0;
+  }
+
+  get isOver(): boolean {
+    return (this.client.snapshot.match?.turn.outcome ?? null) !== null;
+  }
+
+  async play(): Promise<void> {
+    while (!this.isOver && !this.#isStopped) {
+      const { connection } = this.client.snapshot;
+      if (connection.status === 'closed') {
+        this.setting.ledger.faults.push(`was sent away for good: ${connection.reason}`);
+        return;
+      }
+      if (!(await this.#step())) await this.#news(LOOK_AGAIN);
+    }
+    await Promise.all(this.#saying);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.client.close();
+  }
+
+  /** Where it hangs, if it hangs. */
+  describe(): string {
+    const { connection, match, table } = this.client.snapshot;
+    const seat = table?.seats[this.setting.seat];
+    const waiting = [...this.setting.ledger.asked.values()].filter(({ answer }) => answer === null);
+    return [
+      `seat ${this.setting.seat}: ${JSON.stringify(connection)}, table ${table?.status}, seq ${match?.seq}`,
+      `toAct ${match?.turn.toAct}, ${match?.turn.options.length} options, standIn ${seat?.standIn}`,
+      `resigned ${seat?.resigned}, waiting for ${waiting.map(({ text }) => text).join(' ') || 'nothing'}`,
+    ].join(', ');
+  }
+
+  /** Does one thing, and says whether there was anything to do. */
+  async #step(): Promise<boolean> {
+    const { match, table } = this.client.snapshot;
+    if (match === null || this.#hasResigned) return false;
+    const { plan, seat } = this.setting;
+    if (table?.seats[seat]?.standIn === true) return this.#comeBack();
+    if (!match.turn.toAct.includes(seat)) return false;
+    if (match.turn.options.length === 0) return this.#suspect();
+    this.#withoutOptionsSince = null;
+    await pause(this.#luck.pick(LONGEST_THOUGHT));
+    if (this.client.snapshot.match !== match) return true;
+    if (plan.napsAt !== null && match.seq >= plan.napsAt && !this.#hasNapped) return this.#nap(match.seq);
+    if (plan.resignsAt !== null && match.seq >= plan.resignsAt) return this.#resign();
+    const line = this.#chat.next();
+    if (line !== null) this.#saying.push(this.#ask(this.client.say(line)));
+    if (match.turn.undoable > 0 && this.#luck.isHit(UNDO)) {
+      return this.#ask(this.client.undo(1 + this.#luck.pick(match.turn.undoable)));
+    }
+    return this.#act();
+  }
+
+  #act(): Promise<boolean> {
+    const { match } = this.client.snapshot;
+    const options = match?.turn.options ?? [];
+    if (match === null || options.length === 0) return Promise.resolve(false);
+    const choice = this.#player.choose(() => match.view, options);
+    return this.#ask(this.client.act(options[choice]));
+  }
+
+  async #resign(): Promise<boolean> {
+    this.setting.ledger.resignedAt ??= this.seq;
+    this.#hasResigned = await this.#ask(this.client.resign());
+    return this.#hasResigned;
+  }
+
+  /** Sleeps until a bot has taken over, which takes longer than the clock says when the server is down meanwhile. */
+  async #nap(seq: number): Promise<boolean> {
+    this.#hasNapped = true;
+    const end = performance.now() + LONGEST_NAP;
+    while (performance.now() < end && !this.#isStopped && this.seq === seq) await this.#news(LOOK_AGAIN);
+    return true;
+  }
+
+  async #comeBack(): Promise<boolean> {
+    this.#withoutOptionsSince = null;
+    await this.#ask(this.client.takeBackSeat());
+    // The table as it is now is on its way; until then the old one says that a bot stands in.
+    return false;
+  }
+
+  /** The message that a bot stands in may have been lost. */
+  #suspect(): boolean | Promise<boolean> {
+    const now = performance.now();
+    this.#withoutOptionsSince ??= now;
+    return now - this.#withoutOptionsSince > SUSPICION ? this.#comeBack() : false;
+  }
+
+  /** Notes what comes of the request that was just made, and says whether it was done. */
+  async #ask(asking: Promise<Answer>): Promise<boolean> {
+    const key = this.#key;
+    const answer = await asking;
+    this.setting.ledger.answered(key, answer);
+    return answer.ok;
+  }
+
+  #sit(): Player {
+    const { game, plan, seat } = this.setting;
+    const policy = policyNamed(plan.policy, game.id);
+    if (policy === null) throw new Error(`nobody plays ${game.id} like ${plan.policy}`);
+    return policy.sit(seat, this.#luck);
+  }
+
+  #listen(): void {
+    const { ledger } = this.setting;
+    this.client.subscribe((change) => {
+      if (change.type === 'entry') {
+        ledger.makers.set(change.match.seq, change.by);
+        this.#player.watch?.(change.events);
+      } else if (change.type === 'undone' || (change.type === 'state' && change.before?.seq !== change.match.seq)) {
+        // What it remembers is not what happened any more: it sits down afresh.
+        this.#player = this.#sit();
+        if (change.type === 'state' && change.before !== null) ledger.gaps += 1;
+      } else if (change.type === 'unreadable') {
+        ledger.faults.push(`could not read ${change.text.slice(0, 300)}`);
+      } else if (change.type === 'refused') {
+        ledger.faults.push(`was refused without a key: ${change.error}`);
+      }
+    });
+  }
+
+  /** Waits for any change, but not longer than so many milliseconds. */
+  #news(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      const unsubscribe = this.client.subscribe(done);
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+const OPEN = 'Stakeout is open';
+/** How many of its last lines are shown of a server that died. */
+const TAIL = 20;
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A server as a process of its own, which can be killed and started again on the same port and the same data. */
+export class ServerProcess {
+  readonly name: string;
+  readonly origin: string;
+  readonly #environment: Environment;
+  readonly #onFault: (fault: string) => void;
+  readonly #tail: string[] = [];
+  #child: ChildProcess | null = null;
+  #isWanted = false;
+
+  constructor(name: string, port: number, storage: Environment, onFault: (fault: string) => void) {
+    this.name = name;
+    this.origin = `http://127.0.0.1:${port}`;
+    this.#environment = { ...surroundings(), ...SETTINGS, ...storage, STAKEOUT_NODE: name, PORT: String(port) };
+    this.#onFault = onFault;
+  }
+
+  /** Fulfilled when the server is open, or when it was killed before it was. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [SERVER], { env: this.#environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    this.#isWanted = true;
+    const opened = new Promise<void>((resolve) => {
+      child.stdout.on('data', (data) => {
+        const text = String(data);
+        if (text.includes(OPEN)) resolve();
+        else this.#note(text);
+      });
+    });
+    child.stderr.on('data', (data) => this.#note(String(data)));
+    const ended = once(child, 'exit').then(() => this.#ended(child));
+    await Promise.race([opened, ended]);
+  }
+
+  /** `kill -9`: no farewell, no flushing, whatever it was doing. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#isWanted = false;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** For the end of the process of the drill itself. */
+  killAtOnce(): void {
+    this.#isWanted = false;
+    this.#child?.kill('SIGKILL');
+  }
+
+  /** The last lines it wrote. */
+  get tail(): string {
+    return this.#tail.map((line) => `    ${line}`).join('\n');
+  }
+
+  #ended(child: ChildProcess): void {
+    if (!this.#isWanted || child !== this.#child) return;
+    this.#onFault(`server ${this.name} ended by itself (code ${child.exitCode}, ${child.signalCode}):\n${this.tail}`);
+  }
+
+  /** At its log level the server writes of nothing but errors: whatever it writes is a fault. */
+  #note(text: string): void {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    for (const line of lines) if (this.#isWanted) this.#onFault(`server ${this.name} wrote: ${line.slice(0, 2000)}`);
+    this.#tail.push(...lines);
+    this.#tail.splice(0, this.#tail.length - TAIL);
+  }
+}
+
+const SETTINGS: Environment = {
+  HOST: '127.0.0.1',
+  STAKEOUT_BOT_PACE: '0',
+  STAKEOUT_BOT_THREADS: '1',
+  STAKEOUT_REQUESTS_PER_MINUTE: '10000000',
+  STAKEOUT_SOCKETS_PER_ADDRESS: '1000000',
+  STAKEOUT_LOG: 'error',
+  STAKEOUT_WEB: 'none',
+};
+
+/** The settings of whoever runs the drill are not those of its servers. */
+function surroundings(): Environment {
+  const entries = Object.entries(process.env).filter(
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined && !/^(STAKEOUT_|PORT$|HOST$|DATABASE_URL$|NODE_OPTIONS$)/.test(entry[0]),
+  );
+  return Object.fromEntries(entries);
+}

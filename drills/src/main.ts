@@ -1,0 +1,19 @@
+import { chaosCommand } from './chaos/command.ts';
+import { loadCommand } from './load/command.ts';
+
+const BAD_INPUT = 2;
+
+/** Each command takes its arguments and says with which code the process ends. */
+const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>> = new Map([
+  ['chaos', chaosCommand],
+  ['load', loadCommand],
+]);
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS.get(name);
+if (command === undefined) {
+  process.stderr.write(`drills: "${name}" is unknown; known: ${[...COMMANDS.keys()].join(', ')}\n`);
+  process.exitCode = BAD_INPUT;
+} else {
+  process.exitCode = await command(args);
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '@stakeout/kernel';
+import {
+  type CreateTable,
+  GameList,
+  History,
+  Invitation,
+  InvitationPreview,
+  Me,
+  PushKey,
+  paths,
+  Recovery,
+  type SeatPlan,
+  type SubscribePush,
+  TableForYou,
+  TableRows,
+  type TableStep,
+} from '@stakeout/protocol';
+import { anything, type FetchLike, httpCaller, type Reader } from './http-call.ts';
+
+/** Every address of the server as a function. Who asks is known by the cookie, which `fetch` takes care of. */
+export function createApi(fetch: FetchLike, base = '') {
+  const { call, getText } = httpCaller(fetch, base);
+  const step = <T>(id: string, name: TableStep, reader: Reader<T>, body: unknown = {}) =>
+    call('POST', paths.tableStep(id, name), reader, body);
+
+  return {
+    games: () => call('GET', paths.games, GameList),
+
+    /** Who I am; `nobody` when I have not said so yet. */
+    me: () => call('GET', paths.me, Me),
+    /** Makes a guest, or renames the one I am. */
+    introduce: (name: string) => call('POST', paths.me, Me, { name }),
+    /** A link that moves my identity to another device. */
+    recovery: () => call('POST', paths.recovery, Recovery, {}),
+    recover: (token: string) => call('POST', paths.recover, Me, { token }),
+    myTables: () => call('GET', paths.myTables, TableRows),
+
+    lobby: () => call('GET', paths.lobby, TableRows),
+    createTable: (table: CreateTable) => call('POST', paths.tables, TableForYou, table),
+    table: (id: string, watch?: string) => call('GET', paths.table(id) + watching('?', watch), TableForYou),
+    sit: (id: string, seat?: Seat) => step(id, 'sit', TableForYou, seat === undefined ? {} : { seat }),
+    leave: (id: string) => step(id, 'leave', TableForYou),
+    ready: (id: string, nonce: string) => step(id, 'ready', TableForYou, { nonce }),
+    start: (id: string, nonce?: string) => step(id, 'start', TableForYou, nonce === undefined ? {} : { nonce }),
+    kick: (id: string, seat: Seat) => step(id, 'kick', TableForYou, { seat }),
+    changeSeat: (id: string, seat: Seat, plan: Exclude<SeatPlan, { kind: 'me' }>) =>
+      step(id, 'seat', TableForYou, { seat, plan }),
+    invite: (id: string, seat: Seat) => step(id, 'invite', Invitation, { seat }),
+    rematch: (id: string) => step(id, 'rematch', TableForYou),
+    closeTable: (id: string) => step(id, 'close', TableForYou),
+
+    invitation: (token: string) => call('GET', paths.invitation(token), InvitationPreview),
+    acceptInvitation: (token: string) => call('POST', paths.invitation(token), TableForYou, {}),
+
+    history: (id: string, from = 0, watch?: string) =>
+      call('GET', paths.history(id, from) + watching('&', watch), History),
+    /** The file of the whole match once it is over, for `verifyExport`, letter by letter; before that, what I have seen. */
+    exportText: (id: string, watch?: string) => getText(paths.export(id) + watching('?', watch)),
+
+    pushKey: () => call('GET', paths.push, PushKey),
+    subscribePush: (subscription: SubscribePush) => call('POST', paths.push, anything, subscription),
+    unsubscribePush: (endpoint: string) => call('DELETE', paths.push, anything, { endpoint }),
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+/** The address of a table's socket; `base` is the server's origin, `http:` or `https:`. */
+export function liveUrl(base: string, id: string, watch?: string): string {
+  return base.replace(/^http/, 'ws') + paths.live(id) + watching('?', watch);
+}
+
+/** Tables by link show themselves to whoever has the key of the link for spectators. */
+function watching(join: '?' | '&', key: string | undefined): string {
+  return key === undefined ? '' : `${join}watch=${encodeURIComponent(key)}`;
+}

@@ -1,0 +1,13 @@
+export type { Answer, Failure } from './answer.ts';
+export { type Api, createApi, liveUrl } from './api.ts';
+export type { FinalReason } from './backoff.ts';
+export type { Change, MatchChange, Position, Presence, TableSnapshot, TurnFor } from './change.ts';
+export type { ConnectionStatus } from './connection.ts';
+export { CookieFetch, type NodeFetch } from './cookie-fetch.ts';
+export type { FetchLike, HttpAnswer, HttpFailure } from './http-call.ts';
+export type { Folding } from './match-follower.ts';
+export { type Pace, USUAL_PACE } from './pace.ts';
+export { newKey, newNonce } from './random-text.ts';
+export type { OpenSocket, Socket } from './socket.ts';
+export { type Listener, TableClient, type TableClientOptions } from './table-client.ts';
+export type { Cancel, Timing } from './timing.ts';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Moment, Token } from './ids.ts';
+import { DisplayName } from './text.ts';
+
+/** Makes a guest, or renames the one whose cookie is sent. */
+export const IntroduceMe = z.strictObject({ name: DisplayName });
+
+export const Me = z.strictObject({ id: Token, name: z.string() });
+export type Me = z.infer<typeof Me>;
+
+/** A link that moves an identity to another device. It works once. */
+export const Recovery = z.strictObject({ token: Token, path: z.string(), expiresAt: Moment });
+export type Recovery = z.infer<typeof Recovery>;
+
+export const UseRecovery = z.strictObject({ token: Token });
+
+/** What a browser's push manager gives, and the language reminders are written in. */
+export const SubscribePush = z.strictObject({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  language: z.enum(['en', 'pt']),
+});
+export type SubscribePush = z.infer<typeof SubscribePush>;
+
+export const UnsubscribePush = z.strictObject({ endpoint: z.string().max(1000) });
+
+/** The server's public key for reminders; `null` when reminders are not configured. */
+export const PushKey = z.strictObject({ publicKey: z.string().nullable() });
+export type PushKey = z.infer<typeof PushKey>;
