@@ -123,6 +123,8 @@ module.exports = {
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
+    // Its swc parser cannot read JSX; what components may import is a rule of Biome's (biome.json).
+    exclude: { path: '\\.tsx$' },
     doNotFollow: { path: ['node_modules', '/dist/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

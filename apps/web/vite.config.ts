@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './build-tools/icon-sprite.ts';
+import { serviceWorker } from './build-tools/service-worker.ts';
 import { ICON_NAMES } from './src/icons/names.ts';
 
 /** Where the server is while the pages are being worked on. */
 const api = process.env['STAKEOUT_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), iconSprite(ICON_NAMES)],
+  plugins: [react(), iconSprite(ICON_NAMES), serviceWorker()],
   // The packages of this repository are built from their sources.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },

@@ -14,7 +14,9 @@ export interface Request {
   readonly settings: readonly Setting[];
 }
 
-const USAGE = 'usage: npm run bench -- engine|bots [--json] [--seconds N] [--game ID] [--players N] [--edition en|pt]';
+const USAGE =
+  'usage: npm run bench -- engine|bots|scaling [--json] [--seconds N] [--game ID] [--players N] [--edition en|pt]';
+const SCALING_USAGE = 'usage: npm run bench -- scaling [--json]';
 const DEFAULT_SECONDS = 2;
 const MOST_SECONDS = 600;
 
@@ -24,7 +26,7 @@ export function readArguments(args: readonly string[], games: readonly AnyGame[]
   if (name === undefined) throw new BadInput(`no suite; ${USAGE}`);
   const suite = SUITES.find(({ id }) => id === name);
   if (suite === undefined)
-    throw new BadInput(`suite "${name}" is unknown; known: ${SUITES.map(({ id }) => id).join(', ')}`);
+    throw new BadInput(`suite "${name}" is unknown; known: ${[...SUITES.map(({ id }) => id), 'scaling'].join(', ')}`);
   if (more.length > 0) throw new BadInput(`"${more.join(' ')}" is one argument too many; ${USAGE}`);
   return {
     suite,
@@ -32,6 +34,13 @@ export function readArguments(args: readonly string[], games: readonly AnyGame[]
     seconds: values.seconds === undefined ? DEFAULT_SECONDS : readSeconds(values.seconds),
     settings: chosenGames(games, values.game).map((game) => readSetting(game, values.players, values.edition)),
   };
+}
+
+/** The model of scaling has nothing to choose but the form of its answer. */
+export function readScalingArguments(args: readonly string[]): { readonly json: boolean } {
+  const other = args.find((arg) => arg !== '--json');
+  if (other !== undefined) throw new BadInput(`"${other}" is not known here; ${SCALING_USAGE}`);
+  return { json: args.length > 0 };
 }
 
 function split(args: readonly string[]) {

@@ -1,7 +1,8 @@
 import { cpus } from 'node:os';
-import { BadInput, type Request, readArguments } from './arguments.ts';
+import { BadInput, type Request, readArguments, readScalingArguments } from './arguments.ts';
 import { libraryVersion } from './boardgame-io/library.ts';
 import { GAMES } from './games.ts';
+import { runScaling } from './scaling/command.ts';
 import { runSuite } from './suite.ts';
 import { tableOf } from './table.ts';
 
@@ -9,8 +10,11 @@ const ROUNDS = 5;
 const WARM_UP_SECONDS = 1;
 const BAD_INPUT = 2;
 
+const [suite, ...rest] = process.argv.slice(2);
 try {
-  await runBench(readArguments(process.argv.slice(2), GAMES));
+  // No contenders here: a model of the server, made of what was measured elsewhere.
+  if (suite === 'scaling') runScaling(readScalingArguments(rest).json);
+  else await runBench(readArguments(process.argv.slice(2), GAMES));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   process.stderr.write(`bench: ${error.message.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}\n`);

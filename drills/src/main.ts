@@ -15,5 +15,7 @@ if (command === undefined) {
   process.stderr.write(`drills: "${name}" is unknown; known: ${[...COMMANDS.keys()].join(', ')}\n`);
   process.exitCode = BAD_INPUT;
 } else {
-  process.exitCode = await command(args);
+  const code = await command(args);
+  // Said outright: the package of PostgreSQL ends the process with 0 when it ends by itself. What was written goes out first.
+  process.stdout.write('', () => process.exit(code));
 }

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { freePort } from '../free-port.ts';
+import { type Postgres, startPostgres } from '../postgres.ts';
 import { ServerProcess } from './server-process.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -18,9 +18,7 @@ export interface Cluster {
 /** SQLite belongs to one process; a PostgreSQL server is shared by two nodes. */
 export async function startCluster(engine: Engine, onFault: (fault: string) => void): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'stakeout-chaos-'));
-  // PostgreSQL refuses to run as root; whoever it runs as instead must be able to get there.
-  chmodSync(folder, 0o755);
-  const postgres = engine === 'postgres' ? await startPostgres(folder) : null;
+  const postgres = engine === 'postgres' ? await startPostgres({ isSynced: false }) : null;
   const storage = postgres === null ? { STAKEOUT_DATA: join(folder, 'data') } : { DATABASE_URL: postgres.url };
   const nodes: ServerProcess[] = [];
   for (const name of postgres === null ? ['one'] : ['one', 'two']) {

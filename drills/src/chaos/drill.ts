@@ -29,20 +29,27 @@ export async function runDrill(request: DrillRequest, show: (line: string) => vo
   const note = (what: string) => faults.push({ table: null, seat: null, what });
   show(`${engine}: starting`);
   const cluster = await startCluster(engine, note);
+  const killer = new Killer(cluster, luck.branch());
+  const mishaps = noMishaps();
+  let runs: readonly TableRun[] = [];
+  let findings: readonly TableFinding[] = [];
   try {
-    const mishaps = noMishaps();
-    const runs = await openTables(cluster, planTables(request.tables, luck.branch()), luck.branch(), mishaps);
-    const killer = new Killer(cluster, luck.branch());
-    const isDone = await play(request, runs, killer, show, note);
+    runs = await openTables(cluster, planTables(request.tables, luck.branch()), luck.branch(), mishaps);
+    await play(request, runs, killer, show, note);
     for (const run of runs) run.stop();
-    const findings: readonly TableFinding[] = isDone ? await audit(cluster, runs, luck.branch(), show) : [];
-    faults.push(...findings.flatMap((finding) => finding.faults));
-    const seconds = Math.round((performance.now() - began) / 100) / 10;
-    const nodes = cluster.nodes.length;
-    return { engine, nodes, seed, kills: killer.kills, weather: mishaps, seconds, faults, ...count(runs, findings) };
+    show(`${engine}: looking for faults`);
+    findings = await audit(cluster, runs, luck.branch());
+  } catch (error) {
+    // What the servers wrote before tells more than what came of it.
+    note(`the drill broke off: ${error instanceof Error ? error.stack : error}`);
   } finally {
+    for (const run of runs) run.stop();
     await cluster.stop();
   }
+  faults.push(...findings.flatMap((finding) => finding.faults));
+  const seconds = Math.round((performance.now() - began) / 100) / 10;
+  const nodes = cluster.nodes.length;
+  return { engine, nodes, seed, kills: killer.kills, weather: mishaps, seconds, faults, ...count(runs, findings) };
 }
 
 async function openTables(
@@ -55,20 +62,22 @@ async function openTables(
   const [first] = nodes;
   if (first === undefined) throw new Error('no node');
   const guests = await welcomeAll(first);
-  return inBatches(plans, async (plan, index) => {
-    const id = await openTable(plan, guests, nodes[index % nodes.length] ?? first);
-    return new TableRun({ id, plan, guests, nodes, weather: STORM, mishaps, luck: luck.branch() });
+  // Drawn before anything happens at the same time, so that each table has its own chance whatever comes first.
+  const settings = plans.map((plan) => ({ plan, luck: luck.branch() }));
+  return inBatches(settings, async (setting, index) => {
+    const id = await openTable(setting.plan, guests, nodes[index % nodes.length] ?? first);
+    return new TableRun({ ...setting, id, guests, nodes, weather: STORM, mishaps });
   });
 }
 
-/** Whether all tables were played to the end. */
+/** Plays all tables to the end, or says which of them hang. */
 async function play(
   { engine, kills }: DrillRequest,
   runs: readonly TableRun[],
   killer: Killer,
   show: (line: string) => void,
   note: (what: string) => void,
-): Promise<boolean> {
+): Promise<void> {
   const expected = runs.reduce((sum, { plan }) => sum + plan.length, 0);
   const played = () => runs.reduce((sum, { seq }) => sum + seq, 0);
   let isOver = false;
@@ -91,17 +100,10 @@ async function play(
   } else if (killer.kills < kills) {
     note(`the matches were over after ${killer.kills} of ${kills} kills`);
   }
-  return hanging === null;
 }
 
 /** Everything is asked of servers that know only what was stored. */
-async function audit(
-  cluster: Cluster,
-  runs: readonly TableRun[],
-  luck: Luck,
-  show: (line: string) => void,
-): Promise<readonly TableFinding[]> {
-  show('looking for faults');
+async function audit(cluster: Cluster, runs: readonly TableRun[], luck: Luck): Promise<readonly TableFinding[]> {
   await cluster.restart();
   const { nodes } = cluster;
   return inBatches(runs, async (run, index) => {

@@ -1,5 +1,5 @@
 import type { Answer } from '@stakeout/client';
-import type { ClientMessage, EntryMaker, ErrorCode } from '@stakeout/protocol';
+import { type ClientMessage, EntryMaker, type ErrorCode } from '@stakeout/protocol';
 import type { Tap } from './lossy-socket.ts';
 
 export type Request = Extract<ClientMessage, { readonly key: string }>;
@@ -20,10 +20,13 @@ export interface Asked {
 /** The server may say no to these, for reasons that a client cannot know in time. */
 const ORDINARY_REFUSALS: readonly ErrorCode[] = ['stale', 'standIn', 'resigned', 'over', 'tooMany'];
 
+const ANSWER = /^\{"type":"(ack|refused)"/;
+const ENTRY = /^\{"type":"entry","seq":(\d+),"seat":\d+,"by":"(\w+)"/;
+
 /** All that a seat asked for and was answered, in the order of asking. */
 export class Ledger implements Tap {
   readonly asked = new Map<string, Asked>();
-  /** Who made an entry, as far as this seat was told. */
+  /** Who made an entry, as far as this seat was told, or would have been on a better line. */
   readonly makers = new Map<number, EntryMaker>();
   /** How long the log was when it first asked to give up. */
   resignedAt: number | null = null;
@@ -42,8 +45,13 @@ export class Ledger implements Tap {
   }
 
   heard(text: string): void {
-    // Answers are short; anything else is the client's to read.
-    if (!/^\{"type":"(ack|refused)"/.test(text)) return;
+    // Answers are short, and of an entry its beginning says enough; anything else is the client's to read.
+    const [, seq, maker] = ENTRY.exec(text) ?? [];
+    if (maker !== undefined) this.makers.set(Number(seq), EntryMaker.parse(maker));
+    else if (ANSWER.test(text)) this.#answer(text);
+  }
+
+  #answer(text: string): void {
     const message = JSON.parse(text) as
       | { readonly type: 'ack'; readonly key: string; readonly seq: number }
       | { readonly type: 'refused'; readonly key: string | null; readonly error: ErrorCode };
@@ -53,7 +61,7 @@ export class Ledger implements Tap {
       return;
     }
     if (asked.acks.length + asked.refusals.length > 0) this.repeats += 1;
-    if (message.type === 'ack') asked.acks.push(message.seq);
+    if (message.type === 'ack') this.#acknowledged(asked, message.seq);
     else this.#refused(asked, message.error, text);
   }
 
@@ -62,6 +70,13 @@ export class Ledger implements Tap {
     const asked = this.asked.get(key);
     if (asked !== undefined) asked.answer = answer;
     else if (answer.ok) this.faults.push(`has an answer to what was never sent: ${key}`);
+  }
+
+  #acknowledged({ acks, request, text }: Asked, seq: number): void {
+    acks.push(seq);
+    // Giving up and coming back are no entries: their answer says where the log stands, which differs from time to time.
+    const isFixed = request.type !== 'resign' && request.type !== 'return';
+    if (isFixed && seq !== acks[0]) this.faults.push(`was acknowledged as ${acks[0]}, then as ${seq}: ${text}`);
   }
 
   #refused(asked: Asked, error: ErrorCode, text: string): void {

@@ -18,6 +18,8 @@ export interface TablePlan {
   readonly config: Record<string, unknown>;
   readonly seats: readonly SeatPlan[];
   readonly clock: ClockRule | null;
+  /** Whether somebody looks on. */
+  readonly isWatched: boolean;
   /** About how many actions its match will have. */
   readonly length: number;
 }
@@ -71,13 +73,13 @@ function planTable(index: number, luck: Luck): TablePlan {
   const seats: SeatPlan[] = Array.from({ length: clients }, (_, seat) =>
     clientSeat(luck, {
       napsAt: seat === napper ? luck.pick(Math.ceil(length / 8)) : null,
-      resignsAt: seat === quitter ? Math.floor(luck.between(0.5, 0.9) * length) : null,
+      resignsAt: seat === quitter ? Math.floor(luck.between(0.3, 0.6) * length) : null,
     }),
   );
   // The bot sits anywhere among them.
   const place = luck.pick(clients + 1);
   const withBots = bots === 0 ? seats : seats.toSpliced(place, 0, { kind: 'bot' });
-  return { game, config, seats: withBots, clock: hasClock ? CLOCK : null, length };
+  return { game, config, seats: withBots, clock: hasClock ? CLOCK : null, isWatched: index % 4 === 1, length };
 }
 
 function clientSeat(luck: Luck, moments: Pick<ClientSeat, 'napsAt' | 'resignsAt'>): ClientSeat {

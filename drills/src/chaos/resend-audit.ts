@@ -1,5 +1,5 @@
 import { liveUrl } from '@stakeout/client';
-import type { ChatLine } from '@stakeout/protocol';
+import type { ChatLine, ServerMessage } from '@stakeout/protocol';
 import type { Asked } from './ledger.ts';
 import type { Luck } from './luck.ts';
 import type { SeatPlayer } from './seat-player.ts';
@@ -20,18 +20,30 @@ export interface ResendAudit {
 export async function auditResends(player: SeatPlayer, node: ServerProcess, luck: Luck): Promise<ResendAudit> {
   const { guest, ledger, table } = player.setting;
   const talk = await Talk.open(liveUrl(node.origin, table), guest.headers(node));
-  const chat = await talk.hear('chat');
+  const chat = await talk.hear(isChat);
   const faults = chat === null ? ['is not told the chat'] : [];
   const done = [...ledger.of('act'), ...ledger.of('undo')].filter(({ acks }) => acks.length > 0);
   const said = ledger.of('say').filter(({ acks }) => acks.length > 0);
   const again = [...someOf(done, luck), ...someOf(said, luck)];
   for (const { request, text, acks } of again) {
     talk.say(text);
-    const ack = await talk.hear('ack', ({ key }) => key === request.key);
-    if (ack?.seq !== acks[0]) faults.push(`asked again, was answered ${JSON.stringify(ack)}, not ${acks[0]}: ${text}`);
+    const answer = await talk.hear((message) => isAnswerTo(request.key, message));
+    if (answer?.type !== 'ack' || answer.seq !== acks[0]) {
+      faults.push(`asked again, was answered ${JSON.stringify(answer)}, not ${acks[0]}: ${text}`);
+    }
   }
   talk.close();
   return { faults, resends: again.length, chat: chat?.lines ?? [] };
+}
+
+type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
+
+function isChat(message: ServerMessage): message is MessageOf<'chat'> {
+  return message.type === 'chat';
+}
+
+function isAnswerTo(key: string, message: ServerMessage): message is MessageOf<'ack' | 'refused'> {
+  return (message.type === 'ack' || message.type === 'refused') && message.key === key;
 }
 
 function someOf(asked: readonly Asked[], luck: Luck): readonly Asked[] {

@@ -1,31 +1,18 @@
 import { type Player, policyNamed } from '@stakeout/bots';
-import { type Answer, liveUrl, newKey, type Pace, TableClient } from '@stakeout/client';
+import { type Answer, newKey, type Position, TableClient } from '@stakeout/client';
 import type { AnyGame } from '@stakeout/kernel';
 import { ChatHabit } from './chat-habit.ts';
+import { foldFault } from './fold-check.ts';
 import type { Guest } from './guest.ts';
 import type { Ledger } from './ledger.ts';
-import { LossySocket } from './lossy-socket.ts';
+import { HURRY, type LineSetting, openerOf } from './line.ts';
 import type { Luck } from './luck.ts';
 import { pause } from './pause.ts';
 import type { ClientSeat } from './plan.ts';
-import type { ServerProcess } from './server-process.ts';
-import type { Mishaps, Weather } from './weather.ts';
 
-/** A client that is in more of a hurry than people are, because its line is so much worse. */
-const PACE: Partial<Pace> = {
-  firstDelay: 50,
-  longestDelay: 300,
-  restartSpread: 200,
-  penalty: 500,
-  connectWithin: 2000,
-  pingEvery: 400,
-  pongWithin: 1200,
-  answerWithin: 350,
-  longestAnswer: 3000,
-  arriveWithin: 120,
-  syncEvery: 500,
-};
 const UNDO = 0.05;
+/** How likely it plays two actions at once, as an impatient person would. */
+const DOUBLE_CLICK = 0.03;
 /** In milliseconds: how long a choice takes at most, how long to wait for news before looking again. */
 const LONGEST_THOUGHT = 12;
 const LOOK_AGAIN = 300;
@@ -33,15 +20,11 @@ const LOOK_AGAIN = 300;
 const SUSPICION = 1500;
 const LONGEST_NAP = 20_000;
 
-export interface SeatSetting {
-  readonly table: string;
+export interface SeatSetting extends LineSetting {
   readonly seat: number;
   readonly plan: ClientSeat;
   readonly game: AnyGame;
   readonly guest: Guest;
-  readonly nodes: readonly ServerProcess[];
-  readonly weather: Weather;
-  readonly mishaps: Mishaps;
   readonly ledger: Ledger;
   readonly luck: Luck;
   /** How many lines it may say. */
@@ -55,8 +38,6 @@ export class SeatPlayer {
   readonly #luck: Luck;
   readonly #chat: ChatHabit;
   #player: Player;
-  /** Which node it talks to; another one after every connection that was lost. */
-  #node: number;
   /** The key of the latest request. */
   #key = '';
   #hasNapped = false;
@@ -69,19 +50,13 @@ export class SeatPlayer {
   constructor(setting: SeatSetting) {
     this.setting = setting;
     this.#luck = setting.luck.branch();
-    this.#node = this.#luck.pick(setting.nodes.length);
     this.#player = this.#sit();
-    const wireLuck = setting.luck.branch();
-    const { guest, ledger, mishaps, nodes, table, weather } = setting;
+    const { guest, ledger, table } = setting;
     this.client = new TableClient({
       url: table,
-      open: () => {
-        this.#node = (this.#node + 1) % nodes.length;
-        const node = nodes[this.#node] as ServerProcess;
-        return new LossySocket(liveUrl(node.origin, table), guest.headers(node), weather, wireLuck, mishaps, ledger);
-      },
+      open: openerOf(setting, (node) => guest.headers(node), setting.luck.branch(), ledger),
       game: setting.game,
-      pace: PACE,
+      pace: HURRY,
       random: this.#luck.fraction,
       newKey: () => {
         this.#key = newKey();
@@ -147,15 +122,16 @@ export class SeatPlayer {
     if (match.turn.undoable > 0 && this.#luck.isHit(UNDO)) {
       return this.#ask(this.client.undo(1 + this.#luck.pick(match.turn.undoable)));
     }
-    return this.#act();
+    return this.#act(match);
   }
 
-  #act(): Promise<boolean> {
-    const { match } = this.client.snapshot;
-    const options = match?.turn.options ?? [];
-    if (match === null || options.length === 0) return Promise.resolve(false);
-    const choice = this.#player.choose(() => match.view, options);
-    return this.#ask(this.client.act(options[choice]));
+  async #act({ turn: { options }, view }: Position<unknown, unknown>): Promise<boolean> {
+    const choice = this.#player.choose(() => view, options);
+    const first = this.#ask(this.client.act(options[choice]));
+    // Both are for the same place in the log, so that only one of them can be done.
+    const isDouble = this.#luck.isHit(DOUBLE_CLICK);
+    const second = isDouble && this.#ask(this.client.act(options[this.#luck.pick(options.length)]));
+    return (await Promise.all([first, second])).includes(true);
   }
 
   async #resign(): Promise<boolean> {
@@ -204,17 +180,16 @@ export class SeatPlayer {
   #listen(): void {
     const { ledger } = this.setting;
     this.client.subscribe((change) => {
+      const fault = foldFault(change);
+      if (fault !== null) ledger.faults.push(fault);
       if (change.type === 'entry') {
-        ledger.makers.set(change.match.seq, change.by);
         this.#player.watch?.(change.events);
-      } else if (change.type === 'undone' || (change.type === 'state' && change.before?.seq !== change.match.seq)) {
+      } else if (change.type === 'undone') {
         // What it remembers is not what happened any more: it sits down afresh.
         this.#player = this.#sit();
-        if (change.type === 'state' && change.before !== null) ledger.gaps += 1;
-      } else if (change.type === 'unreadable') {
-        ledger.faults.push(`could not read ${change.text.slice(0, 300)}`);
-      } else if (change.type === 'refused') {
-        ledger.faults.push(`was refused without a key: ${change.error}`);
+      } else if (change.type === 'state' && change.before !== null && change.before.seq !== change.match.seq) {
+        this.#player = this.#sit();
+        ledger.gaps += 1;
       }
     });
   }

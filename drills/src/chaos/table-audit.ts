@@ -24,8 +24,11 @@ export async function auditTable(run: TableRun, node: ServerProcess, luck: Luck)
   const faults: Fault[] = [];
   const note = (seat: number | null, what: string) => faults.push({ table: run.id, seat, what });
   for (const { setting } of run.players) for (const what of setting.ledger.faults) note(setting.seat, what);
+  for (const what of run.spectator?.faults ?? []) note(null, `the spectator ${what}`);
   const finding = { faults, entries: 0, standIns: 0, unseen: 0, revived: 0, resends: 0 };
 
+  // A match that hangs has been reported; only what its clients noticed is left to say.
+  if (!run.isOver) return finding;
   const text = await exportOf(run, node);
   const verdict = verifyExport(text, findGame);
   if (!verdict.ok) {

@@ -6,6 +6,7 @@ import type { Luck } from './luck.ts';
 import type { TablePlan } from './plan.ts';
 import { SeatPlayer } from './seat-player.ts';
 import type { ServerProcess } from './server-process.ts';
+import { Spectator } from './spectator.ts';
 import type { Mishaps, Weather } from './weather.ts';
 
 export interface TableSetting {
@@ -24,13 +25,16 @@ export class TableRun {
   readonly id: string;
   readonly plan: TablePlan;
   readonly players: readonly SeatPlayer[];
+  readonly spectator: Spectator | null;
 
   constructor(setting: TableSetting) {
-    const { id, plan, guests, nodes, weather, mishaps, luck } = setting;
+    const { id, plan, guests, luck } = setting;
     this.id = id;
     this.plan = plan;
     const game = findGame(plan.game);
     if (game === null) throw new Error(`no game ${plan.game}`);
+    const { nodes, weather, mishaps } = setting;
+    const line = { table: id, nodes, weather, mishaps };
     // All lines together must fit into what whoever joins is shown.
     const lines = Math.floor(CHAT_LINES / plan.seats.length);
     const seats = plan.seats.flatMap((seatPlan, seat) =>
@@ -40,9 +44,9 @@ export class TableRun {
       const guest = guests[index];
       if (guest === undefined) return [];
       const ledger = new Ledger();
-      const shared = { table: id, game, nodes, weather, mishaps, lines };
-      return [new SeatPlayer({ ...shared, seat, plan: seatPlan, guest, ledger, luck: luck.branch() })];
+      return [new SeatPlayer({ ...line, game, lines, seat, plan: seatPlan, guest, ledger, luck: luck.branch() })];
     });
+    this.spectator = plan.isWatched ? new Spectator(line, game, luck.branch()) : null;
   }
 
   /** How much of the match anybody has seen. */
@@ -51,20 +55,24 @@ export class TableRun {
   }
 
   get isOver(): boolean {
-    return this.players.every(({ isOver }) => isOver);
+    return this.players.every(({ isOver }) => isOver) && this.spectator?.isOver !== false;
   }
 
   async play(): Promise<void> {
-    await Promise.all(this.players.map((player) => player.play()));
+    await Promise.all([this.spectator?.watch(), ...this.players.map((player) => player.play())]);
   }
 
   stop(): void {
     for (const player of this.players) player.stop();
+    this.spectator?.client.close();
   }
 
   describe(): string {
     const { game, seats } = this.plan;
-    const lines = this.players.map((player) => `    ${player.describe()}`);
-    return [`table ${this.id} (${game}, ${seats.length} seats) hangs:`, ...lines].join('\n');
+    const lines = [...this.players, ...(this.spectator === null ? [] : [this.spectator])];
+    return [
+      `table ${this.id} (${game}, ${seats.length} seats) hangs:`,
+      ...lines.map((line) => `    ${line.describe()}`),
+    ].join('\n');
   }
 }

@@ -3,9 +3,7 @@ import type { ServerMessage } from '@stakeout/protocol';
 import WebSocket from 'ws';
 
 /** In milliseconds. */
-const PATIENCE = 20_000;
-
-type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
+const PATIENCE = 10_000;
 
 /** A conversation with the server over a good line. */
 export class Talk {
@@ -34,16 +32,11 @@ export class Talk {
     this.#socket.send(text);
   }
 
-  /** The first message of the type that fits, be it past or to come; `null` when none comes. */
-  async hear<Type extends ServerMessage['type']>(
-    type: Type,
-    fits: (message: MessageOf<Type>) => boolean = () => true,
-  ): Promise<MessageOf<Type> | null> {
-    const isIt = (message: ServerMessage): message is MessageOf<Type> =>
-      message.type === type && fits(message as MessageOf<Type>);
+  /** The first message that fits, be it past or to come; `null` when none comes. */
+  async hear<Message extends ServerMessage>(fits: (message: ServerMessage) => message is Message) {
     const end = performance.now() + PATIENCE;
     for (let from = 0; performance.now() < end; ) {
-      const found = this.#heard.slice(from).find(isIt);
+      const found = this.#heard.slice(from).find(fits);
       if (found !== undefined) return found;
       from = this.#heard.length;
       await this.#more(end - performance.now());

@@ -1,4 +1,4 @@
-import { type AnyGame, canonicalText, type MatchExport, replay } from '@stakeout/kernel';
+import { type AnyGame, canonicalText, type MatchExport, replay, type Viewer } from '@stakeout/kernel';
 import type { TableRun } from './table-run.ts';
 
 type SeatFault = { readonly seat: number | null; readonly what: string };
@@ -15,13 +15,16 @@ export function auditViews(
   const played = replay(game, { header, entries: log }, secret);
   if (!played.ok) return [{ seat: null, what: `does not replay: ${JSON.stringify(played.refusals)}` }];
   const faults: SeatFault[] = [];
-  for (const { client, setting } of run.players) {
+  const viewers = run.players.map(({ client, setting }) => ({ viewer: setting.seat as Viewer, client }));
+  if (run.spectator !== null) viewers.push({ viewer: null, client: run.spectator.client });
+  for (const { viewer, client } of viewers) {
     const { match } = client.snapshot;
-    const expected = canonicalText(game.view(played.value.state, setting.seat));
+    const expected = canonicalText(game.view(played.value.state, viewer));
+    const who = viewer === null ? 'the spectator ' : '';
     if (match === null || match.seq !== entries.length) {
-      faults.push({ seat: setting.seat, what: `has seen ${match?.seq ?? 0} of ${entries.length} entries` });
+      faults.push({ seat: viewer, what: `${who}has seen ${match?.seq ?? 0} of ${entries.length} entries` });
     } else if (canonicalText(match.view) !== expected) {
-      faults.push({ seat: setting.seat, what: 'ended with another view than the log gives' });
+      faults.push({ seat: viewer, what: `${who}ended with another view than the log gives` });
     }
   }
   return faults;

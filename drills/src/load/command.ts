@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../postgres.ts';
 import { runDrill } from './drill.ts';
 import { type Goal, judge } from './goals.ts';
 import { type LoadOptions, readOptions } from './options.ts';
-import { startPostgres } from './postgres.ts';
 import { type LoadReport, pageOf, reportOf } from './report.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -29,8 +29,8 @@ export async function loadCommand(args: readonly string[]): Promise<number> {
 }
 
 async function measureLoad(options: LoadOptions): Promise<LoadReport> {
+  const database = options.store === 'postgres' ? await startPostgres({ isSynced: true }) : null;
   const folder = mkdtempSync(join(tmpdir(), 'stakeout-load-'));
-  const database = options.store === 'postgres' ? await startPostgres(folder) : null;
   const server = new ServerProcess({ folder: join(folder, 'data'), databaseUrl: database?.url ?? null });
   try {
     const figures = await runDrill(server, options, (line) => process.stderr.write(`load: ${line} …\n`));

@@ -22,7 +22,7 @@ export interface LoadOptions {
   readonly save: boolean;
 }
 
-export const USAGE =
+const USAGE =
   'usage: npm run load -- [--tables N] [--rate N] [--seconds N] [--spectators N] [--postgres] [--short] [--json] [--save]';
 
 /** A ping goes to every socket each half minute: an idle spell of that length has seen one. */

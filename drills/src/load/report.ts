@@ -59,6 +59,8 @@ export function pageOf({ date, machine, options, figures, goals }: LoadReport): 
       [
         ['server, cores used while playing', String(play.usage.serverCores)],
         ['drill, cores used while playing', String(play.usage.drillCores)],
+        ['everything else on the machine meanwhile', String(play.usage.otherCores)],
+        ['everything else while the crowd came', String(storm.usage.otherCores)],
         ['server CPU for an action', `${((play.usage.serverCpuSeconds / play.usage.actions) * 1000).toFixed(2)} ms`],
         ['receipt of an action to its commit', `${play.usage.storeMs} ms`],
         ['handing an entry to the sockets', `${play.usage.broadcastMs} ms`],

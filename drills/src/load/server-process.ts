@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { pause } from './parallel.ts';
 
 /** The server as it is deployed. From src/ and from dist/ alike. */
-const PROGRAM = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 const OPEN = 'Stakeout is open at ';
 /**
  * Lets the drill ask for a collection of garbage, so that memory is compared with memory. In nothing else does the process

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { BotPool } from '@stakeout/bot-pool';
 import type { Seat } from '@stakeout/kernel';
 import type { Context } from '../context.ts';
@@ -27,6 +28,8 @@ export class Attendant {
     this.referee = referee;
     this.pool = pool;
     this.metrics = metrics;
+    // Every bot that thinks or waits for its turn listens, and there may be any number of them.
+    setMaxListeners(0, this.stopping.signal);
   }
 
   /** Bots that think stop thinking; their turns stay due. */

@@ -13,6 +13,7 @@ import { Channel } from './channel.ts';
 import { type Connection, frameOf } from './connection.ts';
 import { chatLineOf, entryFrame, stateMessage } from './frames.ts';
 import { localSeats, presenceMessage } from './presence.ts';
+import { Rounds } from './rounds.ts';
 
 /** Comings and goings are told at most this often, in milliseconds: a crowd comes one by one. */
 const PRESENCE_PACE = 500;
@@ -28,7 +29,7 @@ const PING = 30_000;
 export class Hub implements Audience {
   private readonly channels = new Map<string, Channel>();
   private readonly pending = new Map<string, NodeJS.Timeout>();
-  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly rounds: readonly { start(): void; stop(): void }[];
   private readonly context: Context;
   private readonly rooms: Rooms;
   private readonly metrics: Metrics;
@@ -39,19 +40,31 @@ export class Hub implements Audience {
     this.rooms = rooms;
     this.metrics = metrics;
     this.log = log;
+    this.rounds = [
+      new Rounds(
+        PING,
+        () => this.connections(),
+        (connection) => connection.ping(),
+      ),
+      new Rounds(
+        PRESENCE_REFRESH,
+        () => this.channels,
+        ([id, channel]) => this.publishPresence(id, channel),
+      ),
+    ];
   }
 
   start(): void {
     const { store } = this.context;
     store.listen((notice) => this.hear(notice));
     store.onGap(() => this.readEverythingAgain());
-    this.timers.push(setInterval(() => this.pingAll(), PING));
-    this.timers.push(setInterval(() => this.refreshPresence(), PRESENCE_REFRESH));
+    for (const round of this.rounds) round.start();
   }
 
   /** Closes every socket; clients connect again, to another node or to this one when it is back. */
   stop(): void {
-    for (const timer of [...this.timers, ...this.pending.values()]) clearTimeout(timer);
+    for (const round of this.rounds) round.stop();
+    for (const timer of this.pending.values()) clearTimeout(timer);
     for (const channel of this.channels.values()) {
       for (const connection of channel.connections()) connection.close('restarting');
     }
@@ -274,12 +287,8 @@ export class Hub implements Audience {
       .catch((error: unknown) => this.log.warn({ err: error }, 'presence not published'));
   }
 
-  private refreshPresence(): void {
-    for (const [id, channel] of this.channels) this.publishPresence(id, channel);
-  }
-
-  private pingAll(): void {
-    for (const channel of this.channels.values()) for (const connection of channel.connections()) connection.ping();
+  private *connections(): Iterable<Connection> {
+    for (const channel of this.channels.values()) yield* channel.connections();
   }
 
   /** Notices may have been missed: nothing in memory can be relied on. */

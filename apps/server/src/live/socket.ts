@@ -22,7 +22,19 @@ export function registerSocket(
   const { hub, handlers, metrics } = parts;
   const sockets = new Map<string, number>();
 
-  app.register(websocket, { options: { maxPayload: FRAME_BYTES, perMessageDeflate: false } });
+  app.register(websocket, {
+    options: { maxPayload: FRAME_BYTES, perMessageDeflate: false },
+    errorHandler: (error, socket, request) => {
+      // Broken frames are the sender's fault: the socket has closed by itself, and whoever sends many fills no log.
+      if (isFaultOfFrame(error)) return;
+      request.log.error({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
+  });
+  // An upgrade that another hook refused is unknown to the plugin, which would leave its connection open for good.
+  app.addHook('onResponse', async ({ headers, raw }) => {
+    if (headers.upgrade !== undefined) raw.socket.destroy();
+  });
   app.after(() => registerRoute());
 
   function registerRoute(): void {
@@ -85,4 +97,9 @@ export function registerSocket(
       connection.send({ type: 'refused', key, error: 'internal', refusals: [] });
     });
   }
+}
+
+/** A frame that is too large, or whose text is none. */
+function isFaultOfFrame(error: Error): boolean {
+  return 'code' in error && String(error.code).startsWith('WS_ERR_');
 }

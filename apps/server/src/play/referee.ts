@@ -20,6 +20,8 @@ export interface Audience {
 
 /** Other nodes may get ahead of this one; then it reads again and tries again, so many times. */
 const ATTEMPTS = 5;
+/** A seat is changed while a bot plays it, perhaps on another node and at every moment: this takes patience. */
+const SEAT_ATTEMPTS = 50;
 
 /**
  * Decides what is done. An entry is tried on the match, stored, and only then acknowledged and shown. Whatever goes wrong
@@ -63,8 +65,8 @@ export class Referee {
 
   /** The seat's time is up: a bot stands in. Not done when the log has grown since `seq`. */
   async standIn(id: string, seat: Seat, seq: number): Promise<Ruling> {
-    return this.changeSeat(id, seat, (record, room) =>
-      isPlayedByBot(record) || seqOf(room) !== seq ? null : { standIn: true },
+    return this.changeSeat(id, seat, (record, table) =>
+      isPlayedByBot(record) || table.seq !== seq ? null : { standIn: true },
     );
   }
 
@@ -140,29 +142,37 @@ export class Referee {
     if (table.status === 'over') this.metrics.matchesFinished.inc({ game });
   }
 
+  /**
+   * Seats are changed on the stored record itself. To open the room anew first, which plays the whole log through, would
+   * take longer than a bot on another node takes to move: whoever wants their seat back would never get there.
+   */
   private changeSeat(id: string, seat: Seat, change: SeatChange): Promise<Ruling> {
+    const { store } = this.context;
     return this.rooms.queue(id, async () => {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const entered = await this.rooms.enter(id);
-        if (entered === null) return no('notStarted');
-        if (!entered.ok) return no('unplayable');
-        const room = entered.value;
-        const { table } = room;
+      for (let attempt = 0; attempt < SEAT_ATTEMPTS; attempt++) {
+        const table = await store.table(id);
+        if (table === null || table.openingHash === null) return no('notStarted');
         if (table.status === 'over') return no('over');
         const record = table.seats[seat];
-        const changed = record === undefined ? null : change(record, room);
-        if (changed === null) return { ok: true, seq: seqOf(room) };
+        const changed = record === undefined ? null : change(record, table);
+        if (changed === null) return { ok: true, seq: table.seq };
         if (typeof changed === 'string') return no(changed);
         const next = this.withSeat(table, seat, changed);
-        if (await this.context.store.save(next)) {
-          room.table = { ...next, version: table.version + 1 };
+        if (await store.save(next)) {
+          this.keep({ ...next, version: table.version + 1 });
           this.context.wake(next);
-          return { ok: true, seq: seqOf(room) };
+          return { ok: true, seq: table.seq };
         }
-        this.rooms.drop(id);
       }
       return no('internal');
     });
+  }
+
+  /** The room in memory, if any, is that of the table as it is stored now; one that is behind is of no use. */
+  private keep(table: TableRecord): void {
+    const room = this.rooms.peek(table.id);
+    if (room !== null && seqOf(room) === table.seq) room.table = table;
+    else this.rooms.drop(table.id);
   }
 
   private withSeat(table: TableRecord, seat: Seat, change: Partial<SeatRecord>): TableRecord {
@@ -182,7 +192,7 @@ interface Wish {
 }
 
 /** What is to change; `null` when it is so already, or why it may not. */
-type SeatChange = (record: SeatRecord, room: Room) => Partial<SeatRecord> | ErrorCode | null;
+type SeatChange = (record: SeatRecord, table: TableRecord) => Partial<SeatRecord> | ErrorCode | null;
 
 /** Why the seat may not move at all, whatever the move. */
 function objectionTo({ table }: Room, seat: Seat, by: Wish['by']): ErrorCode | null {

@@ -79,8 +79,11 @@ describe('spectators', () => {
 
   it('need the key of a table by link', async () => {
     const table = await begin([ana, bia], { game: 'gunrunners' });
-    await expect(caio.socket(table)).rejects.toThrow('404');
-    await expect(caio.socket(table, 'A'.repeat(32))).rejects.toThrow('404');
+    for (const key of [undefined, 'A'.repeat(32), 'short']) {
+      const socket = await caio.socket(table, key);
+      expect(await socket.closed).toBe(CLOSE_CODES.notFound);
+      expect(socket.frames).toEqual([]);
+    }
     for (const path of ['', '/history', '/export']) {
       expect((await caio.get(`/api/tables/${table}${path}`)).status).toBe(404);
     }

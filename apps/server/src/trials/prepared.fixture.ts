@@ -41,15 +41,11 @@ export interface Prepared {
   readonly seed: string;
 }
 
-/** A match that begins now, with everybody at their seat. */
-export function preparedTable({
-  game,
-  people,
-  config = {},
-  visibility = 'link',
-  clock = null,
-  seed,
-}: Prepared): TableRecord {
+/** A match that begins now, with everybody at their seat; `before` sees the table just before. */
+export function preparedTable(
+  { game, people, config = {}, visibility = 'link', clock = null, seed }: Prepared,
+  before: (table: TableRecord) => void = () => {},
+): TableRecord {
   const rules = findGame(game);
   if (rules === null) throw new Error(`no game ${game}`);
   const now = Date.now();
@@ -70,6 +66,7 @@ export function preparedTable({
       nonce: key(`nonce ${seat}`),
     })),
   };
+  before(waiting);
   return beginMatch(waiting, now, now, 0);
 }
 

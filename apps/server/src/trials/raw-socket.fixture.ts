@@ -58,24 +58,24 @@ export class RawSocket {
 
   /** What was asked under the key was done, or refused. */
   async answerTo(key: string): Promise<Said<'ack'> | Said<'refused'>> {
-    for (let index = 0; ; index++) {
-      while (index >= this.frames.length) await this.more(`an answer to ${key}`);
-      const message: ServerMessage = JSON.parse(this.frames[index] ?? '');
-      if ((message.type === 'ack' || message.type === 'refused') && message.key === key) return message;
-    }
+    const starts = ['ack', 'refused'].map((type) => `{"type":"${type}","key":"${key}",`);
+    return JSON.parse(await this.saw((frame) => starts.some((start) => frame.startsWith(start))));
   }
 
-  /** Waits until so many frames have come. */
-  async count(frames: number): Promise<void> {
-    while (this.frames.length < frames) await this.more(`frame number ${frames}`);
+  /** Waits for a frame like this among those from number `from` on. */
+  async saw(isWanted: (frame: string) => boolean, from = 0): Promise<string> {
+    for (let index = from; ; index++) {
+      while (index >= this.frames.length) await this.more('a certain frame');
+      const frame = this.frames[index] ?? '';
+      if (isWanted(frame)) return frame;
+    }
   }
 
   /** Whatever the server had sent before this was asked has arrived. */
   async caughtUp(sent: number): Promise<void> {
-    const text = `{"type":"pong","sent":${sent},`;
     const from = this.frames.length;
     this.say({ type: 'ping', sent });
-    while (!this.frames.slice(from).some((frame) => frame.startsWith(text))) await this.more('a pong');
+    await this.saw((frame) => frame.startsWith(`{"type":"pong","sent":${sent},`), from);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { LiveRegion } from '../parts/live-region.tsx';
+import { Notices } from '../shell/notices.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { usePlace } from './router.ts';
 
 /** A page is given what its address says. */
@@ -8,8 +10,24 @@ export interface PageProps {
   readonly query: URLSearchParams;
 }
 
-const ROUTES: readonly (readonly [path: RegExp, page: ComponentType<PageProps>])[] = [
+type Page = ComponentType<PageProps>;
+
+/** A table on this device and one at a server are the same page. */
+const TablePage = lazy(() => import('../table-page/table-page.tsx'));
+
+const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/$/, lazy(() => import('../pages/home-page.tsx'))],
+  [/^\/create\/(?<game>[\w-]+)$/, lazy(() => import('../pages/create-page.tsx'))],
+  [/^\/lobby$/, lazy(() => import('../pages/lobby-page.tsx'))],
+  [/^\/replays$/, lazy(() => import('../pages/replays-page.tsx'))],
+  [/^\/settings$/, lazy(() => import('../pages/settings-page.tsx'))],
+  [/^\/about$/, lazy(() => import('../pages/about-page.tsx'))],
+  [/^\/local\/(?<id>[\w-]+)$/, TablePage],
+  [/^\/table\/(?<id>[\w-]+)$/, TablePage],
+  [/^\/join\/(?<token>[\w-]+)$/, lazy(() => import('../table-page/join-page.tsx'))],
+  [/^\/recover$/, lazy(() => import('../table-page/recover-page.tsx'))],
+  [/^\/rules\/(?<game>[\w-]+)$/, lazy(() => import('../rulebook/rulebook-page.tsx'))],
+  [/^\/replay\/(?:(?<kind>local|online|table)\/)?(?<id>[\w-]+)$/, lazy(() => import('../replay/replay-page.tsx'))],
 ];
 
 const NotFound = lazy(() => import('../pages/not-found-page.tsx'));
@@ -21,10 +39,13 @@ export function App() {
   const params = route?.[0].exec(place.pathname)?.groups ?? {};
   return (
     <>
-      <Suspense fallback={null}>
-        <Page key={place.pathname} params={params} query={place.searchParams} />
-      </Suspense>
+      <Notices />
       <LiveRegion />
+      <PageBoundary key={place.pathname}>
+        <Suspense fallback={null}>
+          <Page params={params} query={place.searchParams} />
+        </Suspense>
+      </PageBoundary>
     </>
   );
 }

@@ -1,3 +1,32 @@
+import './home/home.css';
+import './fields.css';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { useSay } from '../text/say.ts';
+import { GAMES } from './games.ts';
+import { GameCard } from './home/game-card.tsx';
+import { homeTexts } from './home/home.texts.ts';
+import { JoinPanel } from './home/join-panel.tsx';
+import { ContinuePanel, ReplaysPanel } from './home/match-panels.tsx';
+import { Ways } from './home/ways.tsx';
+import { useMatches } from './matches/use-matches.ts';
+
 export default function HomePage() {
-  return <main>Stakeout</main>;
+  const say = useSay(homeTexts);
+  const matches = useMatches();
+  return (
+    <PageFrame title="" section="play" className="home">
+      <h1 className="visually-hidden">{`Stakeout: ${say('title')}`}</h1>
+      <div className="home-games">
+        {GAMES.map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </div>
+      <div className="home-side">
+        <JoinPanel />
+        <ContinuePanel matches={matches} />
+        <ReplaysPanel matches={matches} />
+      </div>
+      <Ways />
+    </PageFrame>
+  );
 }

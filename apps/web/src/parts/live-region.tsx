@@ -12,6 +12,11 @@ export function announce(text: string): void {
   told.set([...told.get().slice(-KEPT + 1), { id: count++, text }]);
 }
 
+/** Takes back what was told to one person, before another one takes the device: it may name cards. */
+export function forgetTold(): void {
+  told.set([]);
+}
+
 export function LiveRegion() {
   const lines = useStore(told);
   return (

@@ -59,10 +59,17 @@ export interface Move {
   readonly events: readonly unknown[];
 }
 
+/**
+ * Why a table cannot be shown or played on. `unplayable`: the stored match was played under other rules, or would replay
+ * differently; it is kept as it is. `storage`: this browser cannot keep the match. `elsewhere`: it is open in another tab.
+ * `crashed`: the part that runs the match stopped; everything that was shown is saved, and opening it again helps.
+ */
+export type TableFailure = 'notFound' | 'unplayable' | 'storage' | 'elsewhere' | 'crashed';
+
 export interface TableSnapshot {
   readonly status: 'loading' | 'waiting' | 'running' | 'over' | 'failed';
   /** Why it failed, when it did. */
-  readonly failure: 'notFound' | 'unplayable' | 'storage' | null;
+  readonly failure: TableFailure | null;
   readonly config: unknown;
   readonly seats: readonly SeatPlate[];
   /** Whose eyes the view is; `null` for spectators, and while the curtain is down. */

@@ -1,0 +1,222 @@
+import { type AnyGame, FastChance, type Seat } from '@stakeout/kernel';
+import { paths } from '@stakeout/protocol';
+import { mutated } from '@stakeout/testkit';
+import type { TableRecord } from '../storage/records.ts';
+import { Guest } from './guest.fixture.ts';
+import { TrialNode } from './node.fixture.ts';
+import { addPeople, configured, known, preparedTable } from './prepared.fixture.ts';
+import { type Probe, Side, type Who } from './side.fixture.ts';
+import { type Pair, pairsFor, playAtRandom } from './twin-worlds.fixture.ts';
+import { worlds } from './worlds.fixture.ts';
+
+const PEOPLE = ['Ana', 'Bia', 'Caio', 'Dora', 'Eva'].map(known);
+const WATCHER = known('Vera');
+const CLOCK = { kind: 'live', perMove: 3_600_000, bank: 3_600_000 } as const;
+/** Comings and goings are told after half a second, and the lobby is read that often: some trials wait for it. */
+const PAUSE = 800;
+const SLOW_SHARE = 4;
+
+export interface Subject {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly config?: Record<string, unknown>;
+  readonly viewer: Seat;
+  readonly seed: number;
+}
+
+export interface Comparison {
+  /** The first difference of each pair that has any. */
+  readonly leaks: readonly string[];
+  /** How many steps of the game were compared, and how many it has. */
+  readonly compared: number;
+  readonly steps: number;
+  /** How many frames and answers were compared, by what they are. */
+  readonly told: Readonly<Record<string, number>>;
+}
+
+interface Trial {
+  readonly subject: Subject;
+  readonly steps: number;
+  readonly pairs: readonly Pair[];
+  /** Of each pair, the table of the truth and that of the twin. */
+  readonly tables: readonly (readonly TableRecord[])[];
+}
+
+/**
+ * Whole games on a real node, over real sockets, as pairs of matches that are equal but for what a seat cannot know. Everything
+ * that the seat and a spectator are told is compared.
+ */
+export class TwinTables {
+  private readonly node: TrialNode;
+  private readonly trials: readonly Trial[];
+
+  private constructor(node: TrialNode, trials: readonly Trial[]) {
+    this.node = node;
+    this.trials = trials;
+  }
+
+  static async prepare(subjects: readonly Subject[]): Promise<TwinTables> {
+    const trials = subjects.map(trialOf);
+    const node = await TrialNode.prepared(async (store) => {
+      await addPeople(store, [...PEOPLE, WATCHER]);
+      for (const table of trials.flatMap(({ tables }) => tables.flat())) await store.addTable(table);
+    });
+    return new TwinTables(node, trials);
+  }
+
+  /** `most` compares only so many pairs, from the beginning of the game. */
+  async compare(subject: Subject, most = Number.POSITIVE_INFINITY): Promise<Comparison> {
+    const trial = this.trials.find((one) => one.subject === subject);
+    if (trial === undefined) throw new Error('not prepared');
+    const { tables, steps } = trial;
+    const pairs = trial.pairs.slice(0, most);
+    worlds.deal(subject.seed);
+    const isSlow = subject.seed % SLOW_SHARE === 0;
+    const people = PEOPLE.slice(0, subject.seats);
+    const guests = people.map(({ cookie }) => new Guest(this.node.address, cookie));
+    const who = { viewer: subject.viewer, guests, watcher: new Guest(this.node.address, WATCHER.cookie) };
+    const results = [];
+    for (const [index, pair] of pairs.entries()) {
+      results.push(
+        await comparePair(subject.game, pair, tables[index] ?? [], who, subject.seed + index, isSlow && index === 0),
+      );
+    }
+    return {
+      leaks: results.flatMap(({ leak }, index) => (leak === null ? [] : [`pair ${index}: ${leak}`])),
+      compared: pairs.reduce((sum, pair) => sum + pair.steps.length, 0),
+      steps,
+      told: counted(results.flatMap(({ told }) => told)),
+    };
+  }
+
+  end(): Promise<void> {
+    return this.node.end();
+  }
+}
+
+function trialOf(subject: Subject): Trial {
+  const { game, seats, config = {}, viewer, seed } = subject;
+  const chance = worlds.deal(seed);
+  const played = playAtRandom(game, configured(game, config, seats), seats, seed, chance);
+  const pairs = pairsFor(game, played, viewer, chance, seed);
+  const people = PEOPLE.slice(0, seats);
+  const tables = pairs.map((pair, index) => {
+    const clock = index % 2 === 0 ? CLOCK : null;
+    return [pair.states[0], pair.twin].map((state, side) => {
+      const name = JSON.stringify([game.id, seats, config, viewer, seed, index, side]);
+      const wish = { game: game.id, config, people, visibility: 'public', clock, seed: name } as const;
+      // The match begins when the table is made, so its world must be there before.
+      return preparedTable(wish, (table) => worlds.put(table, state));
+    });
+  });
+  return { subject, steps: played.steps.length, pairs, tables };
+}
+
+async function comparePair(
+  game: AnyGame,
+  pair: Pair,
+  tables: readonly TableRecord[],
+  who: Who,
+  seed: number,
+  isSlow: boolean,
+): Promise<{ readonly leak: string | null; readonly told: readonly string[] }> {
+  const dice = new FastChance(seed);
+  const sides = await Promise.all(tables.map((table) => Side.open(table, who)));
+  const both = (run: (side: Side, isTwin: boolean) => Promise<void>) =>
+    Promise.all(sides.map((side, index) => run(side, index === 1)));
+  let keys = 0;
+  const newKey = () => `key-number-${++keys}`;
+  const turn = (index: number, isTwin: boolean) =>
+    (isTwin ? pair.twinSteps : pair.steps)[index] ?? { seat: 0, action: null };
+
+  await both((side) => side.say((who.viewer + 1) % who.guests.length, 'Good luck!', 'good-luck'));
+  for (const [index, step] of pair.steps.entries()) {
+    const probe = probeFor(
+      game,
+      pair.states[index],
+      who.viewer,
+      step.action,
+      sides[0]?.turnOf(who.viewer).undoable ?? 0,
+      dice,
+    );
+    await both((side) => side.probe(keyed(probe, `probe-number-${index}`)));
+    const key = newKey();
+    await both((side, isTwin) => side.act(turn(index, isTwin), key));
+    // What can be taken back is taken back now and then, and played again.
+    if (dice.pick(2) === 0 && sides.every((side) => side.turnOf(step.seat).undoable > 0)) {
+      const [undoKey, againKey] = [newKey(), newKey()];
+      await both((side) => side.undo(step.seat, undoKey));
+      await both((side, isTwin) => side.act(turn(index, isTwin), againKey));
+    }
+    const isLast = index === pair.steps.length - 1;
+    if (isLast || dice.pick(4) === 0) await both((side) => side.read(isLast && pair.ends));
+  }
+  await both((side) => side.readRow(paths.myTables));
+  if (isSlow) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await both((side) => side.readRow(paths.lobby));
+  }
+  await both((side) => side.settle());
+  const [truth, twin] = sides.map((side) => side.told(isSlow));
+  await both((side) => side.close());
+  const told = Object.values(truth ?? {}).flat();
+  return { leak: firstDifference(truth ?? {}, twin ?? {}), told };
+}
+
+/** Something that is refused, or changes nothing: illegal, out of turn, stale, malformed, taken back too far. */
+function probeFor(
+  game: AnyGame,
+  state: unknown,
+  viewer: Seat,
+  action: unknown,
+  undoable: number,
+  dice: FastChance,
+): Probe {
+  const own = game.toAct(state).includes(viewer) ? game.legal(state, viewer) : [];
+  switch (dice.pick(8)) {
+    case 0:
+      return { content: { type: 'undo', count: undoable + 1 + dice.pick(3) }, at: 'now' };
+    case 1:
+      return { content: { type: 'act', action }, at: 'otherwise' };
+    case 2:
+      return { content: { type: 'act', action } };
+    case 3:
+      return { content: { type: dice.pick(2) === 0 ? 'return' : 'sync' } };
+    default: {
+      const candidate = mutated(dice.pick(3) === 0 ? action : (own[dice.pick(own.length)] ?? action), dice);
+      // What happens to be legal would be played.
+      const isLegal = game.explain(state, viewer, JSON.parse(JSON.stringify(candidate ?? null))).length === 0;
+      return isLegal
+        ? { content: { type: 'sync' } }
+        : { content: { type: 'act', action: candidate ?? null }, at: 'now' };
+    }
+  }
+}
+
+function keyed({ content, ...probe }: Probe, key: string): Probe {
+  return { ...probe, content: content['type'] === 'sync' ? content : { ...content, key } };
+}
+
+/** How many frames there are of each type; answers to requests count together. */
+function counted(told: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const text of told) {
+    const type = /^\{"type":"(\w+)"/.exec(text)?.[1] ?? 'request';
+    counts[type] = (counts[type] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Where what was told first differs, in number, order or any byte; `null` when it is all the same. */
+export function firstDifference(
+  one: Record<string, readonly string[]>,
+  other: Record<string, readonly string[]>,
+): string | null {
+  for (const listener of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const [left = [], right = []] = [one[listener], other[listener]];
+    for (let index = 0; index < Math.max(left.length, right.length); index++) {
+      if (left[index] !== right[index]) return `${listener} ${index}: ${left[index]}\n   against ${right[index]}`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Chooser } from './chooser.ts';
+
+/** What a player is offered at one moment, as the page shows it. */
+export interface Offer {
+  /** The brass targets, by their `data-target`. */
+  readonly legal: readonly string[];
+  readonly canConfirm: boolean;
+  readonly canDecline: boolean;
+  readonly canSkip: boolean;
+  readonly hasCurtain: boolean;
+  readonly isOver: boolean;
+  readonly step: string;
+}
+
+/** The Gunrunners table on a page, played as people play it: by what is offered. */
+export class GunrunnersTable {
+  readonly page: Page;
+  readonly prompt: Locator;
+  readonly hand: Locator;
+  readonly end: Locator;
+  private readonly chooser: Chooser;
+
+  constructor(page: Page, chooser: Chooser) {
+    this.page = page;
+    this.chooser = chooser;
+    this.prompt = page.getByTestId('prompt');
+    this.hand = page.locator('[data-arrows="hand"] [data-target]');
+    this.end = page.getByTestId('end-screen');
+  }
+
+  target(name: string): Locator {
+    return this.page.locator(`main [data-target="${name}"]`);
+  }
+
+  /** The button that confirms stands rightmost, whatever it is called at this step. */
+  get confirm(): Locator {
+    return this.prompt.locator('.prompt-actions button').last();
+  }
+
+  get decline(): Locator {
+    return this.prompt.getByRole('button', { name: /^(Decline|Recusar)$/ });
+  }
+
+  get skip(): Locator {
+    return this.page.getByTestId('bust').getByRole('button', { name: /^(Skip|Pular)$/ });
+  }
+
+  /** Waits until something is offered, or the match is over. */
+  async offer(): Promise<Offer> {
+    const found = await this.page.waitForFunction(offered, undefined, { timeout: 60_000 });
+    const offer = await found.jsonValue();
+    if (offer === null) throw new Error('nothing is offered');
+    return offer;
+  }
+
+  /** Does one of the things that are offered. Gives `false` when the match is over. */
+  async playOn(): Promise<boolean> {
+    const offer = await this.offer();
+    if (offer.isOver) return false;
+    if (offer.canSkip) await this.skip.click({ timeout: 2000 }).catch(() => undefined);
+    else if (offer.canConfirm && (offer.legal.length === 0 || this.chooser.below(4) > 0)) await this.confirm.click();
+    else if (offer.canDecline && (offer.legal.length === 0 || this.chooser.below(5) === 0)) await this.decline.click();
+    else await this.touch(this.chooser.one(offer.legal));
+    return true;
+  }
+
+  /** Cards overlap: of each, the index strip at its left is always seen. */
+  async touch(target: string): Promise<void> {
+    await this.target(target).click({ position: { x: 6, y: 12 } });
+  }
+
+  async playToTheEnd(each: (offer: number) => Promise<void> = async () => undefined): Promise<number> {
+    let steps = 0;
+    while (await this.playOn()) await each(++steps);
+    await expect(this.page.getByRole('status').or(this.end).first()).toBeVisible();
+    return steps;
+  }
+}
+
+/** Runs in the page. */
+function offered(): Offer | null {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] .prompt-actions button')];
+  const confirm = buttons.at(-1);
+  const isActing = confirm?.classList.contains('primary') === true;
+  const legal = [...document.querySelectorAll<HTMLElement>('main [data-target].is-legal')];
+  const skip = document.querySelector('[data-testid="bust"] button');
+  const offer = {
+    legal: legal.map((piece) => piece.dataset['target'] ?? ''),
+    canConfirm: isActing && confirm.getAttribute('aria-disabled') !== 'true',
+    canDecline: isActing && buttons.some(({ textContent }) => /^(Decline|Recusar)$/.test(textContent ?? '')),
+    canSkip: skip !== null && /^(Skip|Pular)$/.test(skip.textContent ?? ''),
+    hasCurtain: document.querySelector('.curtain') !== null,
+    isOver: document.querySelector('[data-testid="end-screen"], .gr-end') !== null,
+    step: document.querySelector('[data-testid="prompt"] .prompt-step span')?.textContent ?? '',
+  };
+  const { canConfirm, canDecline, canSkip, hasCurtain, isOver } = offer;
+  return legal.length > 0 || canConfirm || canDecline || canSkip || hasCurtain || isOver ? offer : null;
+}

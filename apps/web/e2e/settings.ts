@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Starts with settings that somebody has chosen before; what is changed afterwards stays changed. */
+export async function withSettings(where: Page | BrowserContext, settings: Readonly<Record<string, unknown>>) {
+  await where.addInitScript((chosen) => {
+    if (localStorage.getItem('stakeout.settings') === null) localStorage.setItem('stakeout.settings', chosen);
+  }, JSON.stringify(settings));
+}
+
+/**
+ * The same secrets in every run: matches on the device draw the same cards. It changes the worker's source of randomness on
+ * its way to the page, so it needs a context without a service worker.
+ */
+export async function withFixedChance(where: Page | BrowserContext, seed: number): Promise<void> {
+  await where.route(/\/assets\/local-worker-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${fixedRandomness(seed)}\n${await response.text()}` });
+  });
+}
+
+function fixedRandomness(seed: number): string {
+  return `{ let word = ${seed};
+    crypto.getRandomValues = (bytes) => {
+      for (let index = 0; index < bytes.length; index++) {
+        word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+        bytes[index] = word >>> 24;
+      }
+      return bytes;
+    };
+  }`;
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+/** A fresh Chromium that talks to nobody but our own server. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const browser = process.env['STAKEOUT_BROWSER'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../reports/e2e',
+  reporter: process.env['CI'] ? 'line' : 'list',
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    // A recording of every step costs as much time as the steps; it is made when somebody asks for it.
+    trace: process.env['STAKEOUT_TRACE'] === undefined ? 'off' : 'on',
+    launchOptions: { args: QUIET, ...(browser === undefined ? {} : { executablePath: browser }) },
+  },
+});

@@ -1,0 +1,166 @@
+import './step-chart.css';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
+import { across, type Frame, type Point, spread, stepPath, ticks, upwards, valueAt } from './chart-geometry.ts';
+
+export interface Line {
+  readonly seat: number;
+  readonly name: string;
+  readonly points: readonly Point[];
+}
+
+const HEIGHT = 280;
+const LABEL_GAP = 20;
+/** Symbols along a line, so that lines are told apart without their colours. */
+const SYMBOL = 11;
+
+/**
+ * A line for each player, with their symbol on it and their name at its end. A pointer, a finger or the arrow keys on the
+ * slider under it choose a moment, and the values at that moment are told.
+ */
+export function StepChart({
+  lines,
+  most,
+  marks,
+  axis,
+  momentLabel,
+  sayMoment,
+}: {
+  readonly lines: readonly Line[];
+  /** Where the horizontal axis ends. */
+  readonly most: number;
+  /** Places on the horizontal axis that are marked, each with a word of its own. */
+  readonly marks: readonly { readonly x: number; readonly label: string }[];
+  readonly axis: ReactNode;
+  readonly momentLabel: string;
+  readonly sayMoment: (x: number) => string;
+}) {
+  const [box, width] = useWidth();
+  const [moment, setMoment] = useState<number | null>(null);
+  const isNarrow = width < 480;
+  const frame: Frame = { width, height: HEIGHT, left: 34, right: isNarrow ? 46 : 118, top: 16, bottom: 28 };
+  const scaleTicks = ticks(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y)), 1), 5);
+  const x = across(frame, most);
+  const y = upwards(frame, scaleTicks.at(-1) ?? 1);
+  const ends = lines.map(({ points }) => y(points.at(-1)?.y ?? 0));
+  const labels = spread(ends, LABEL_GAP, frame.top, HEIGHT - frame.bottom);
+  const shown = moment ?? most;
+
+  const onPoint = (event: PointerEvent<SVGSVGElement>) => {
+    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const value = Math.round(((at - frame.left) / (width - frame.left - frame.right)) * most);
+    setMoment(Math.min(Math.max(value, 0), most));
+  };
+
+  return (
+    <div className="step-chart">
+      <div ref={box}>
+        <svg
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          aria-hidden="true"
+          onPointerMove={onPoint}
+          onPointerDown={onPoint}
+          onPointerLeave={() => setMoment(null)}
+        >
+          {scaleTicks.map((tick) => (
+            <g key={tick}>
+              <path className="step-chart-grid" d={`M${frame.left} ${y(tick)}H${width - frame.right}`} />
+              <text className="step-chart-tick" x={frame.left - 8} y={y(tick) + 4} textAnchor="end">
+                {tick}
+              </text>
+            </g>
+          ))}
+          {marks.map((mark) => (
+            <g key={`${mark.x} ${mark.label}`}>
+              <path className="step-chart-mark" d={`M${x(mark.x)} ${frame.top}V${HEIGHT - frame.bottom}`} />
+              <text className="step-chart-mark-label" x={x(mark.x)} y={HEIGHT - frame.bottom + 17} textAnchor="middle">
+                {mark.label}
+              </text>
+            </g>
+          ))}
+          {moment !== null && (
+            <path className="step-chart-moment" d={`M${x(moment)} ${frame.top}V${HEIGHT - frame.bottom}`} />
+          )}
+          {lines.map((line) => (
+            <g key={line.seat} className={seatClass(line.seat)}>
+              <path className="step-chart-casing" d={stepPath(line.points, x, y)} />
+              <path className="step-chart-line" d={stepPath(line.points, x, y)} />
+            </g>
+          ))}
+          {lines.map((line, index) => (
+            <g key={line.seat} className={`step-chart-symbols ${seatClass(line.seat)}`}>
+              {line.points.slice(1, -1).map((point) => (
+                <SymbolAt key={`${point.x} ${point.y}`} seat={line.seat} x={x(point.x)} y={y(point.y)} />
+              ))}
+              {moment !== null && <SymbolAt seat={line.seat} x={x(moment)} y={y(valueAt(line.points, moment))} large />}
+              <SymbolAt seat={line.seat} x={width - frame.right + 9} y={labels[index] ?? 0} large />
+              <text className="step-chart-value" x={width - frame.right + 19} y={(labels[index] ?? 0) + 5.5}>
+                {valueAt(line.points, shown)}
+              </text>
+              {!isNarrow && (
+                <text className="step-chart-name" x={width - frame.right + 42} y={(labels[index] ?? 0) + 5}>
+                  {shortened(line.name)}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
+      <div className="step-chart-axis">{axis}</div>
+      <label className="step-chart-slider">
+        <span className="label">{momentLabel}</span>
+        <input
+          type="range"
+          min={0}
+          max={most}
+          value={shown}
+          aria-valuetext={sayMoment(shown)}
+          onChange={(event) => setMoment(Number(event.target.value))}
+        />
+      </label>
+      <p className="step-chart-readout">{sayMoment(shown)}</p>
+    </div>
+  );
+}
+
+function SymbolAt({
+  seat,
+  x,
+  y,
+  large = false,
+}: {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly large?: boolean;
+}) {
+  const size = large ? SYMBOL + 3 : SYMBOL;
+  return (
+    <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="-2 -2 28 28" aria-hidden="true">
+      <PlayerSymbol seat={seat} />
+    </svg>
+  );
+}
+
+/** The margin has room for so many letters; the full name stands in the ranking. */
+const LETTERS = 11;
+
+function shortened(name: string): string {
+  return name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trim()}…` : name;
+}
+
+/** Charts are drawn in real pixels, so that their words never shrink with them. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(320);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setWidth(Math.max(240, Math.floor(element.clientWidth))));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+}

@@ -1,0 +1,60 @@
+import { Crates, useCounting } from '../pieces/crates.tsx';
+import { Scene } from '../pieces/scene.tsx';
+import type { Target } from '../play/selection.ts';
+import { useTable } from '../table-context.ts';
+import './dossier.css';
+
+const PIPS = [1, 2, 3, 4] as const;
+
+/** The folder of a location: number, name, scene, how many agents are exposed, and the crates. */
+export function Dossier({
+  location,
+  exposed,
+  isHot,
+}: {
+  readonly location: number;
+  readonly exposed: number;
+  readonly isHot: boolean;
+}) {
+  const { view, legal, parts, say, placeName, onTouch } = useTable();
+  const target: Target = `dossier:${location}`;
+  const isChosen = parts.includes(target);
+  const isLegal = legal.has(target);
+  const count = view.crates[location] ?? 0;
+  const shown = useCounting(count);
+  const place = placeName(location);
+  const state = isChosen ? `, ${say('targetChosen')}` : isLegal ? `, ${say('targetLegal')}` : '';
+  const name = say('nameDossier', {
+    location: place,
+    crates: say('crates', { count }),
+    exposed: say('exposed', { count: exposed }),
+  });
+  return (
+    <button
+      type="button"
+      className={`gr-dossier ${isChosen ? 'is-chosen' : ''} ${isLegal ? 'is-legal' : ''}`}
+      aria-label={name + state}
+      aria-pressed={isChosen}
+      tabIndex={isLegal || isChosen ? 0 : -1}
+      data-target={target}
+      data-tip={say('tipDossier')}
+      onClick={() => onTouch(target)}
+    >
+      <Scene location={location} />
+      <span className="gr-dossier-number numeral">{location + 1}</span>
+      <span className="gr-dossier-name">{place}</span>
+      <span className={`gr-heat ${isHot ? 'is-hot' : ''}`}>
+        <span>
+          {PIPS.map((pip) => (
+            <i key={pip} className={pip <= exposed ? 'is-on' : ''} />
+          ))}
+        </span>
+        <em>{say('exposed', { count: exposed })}</em>
+      </span>
+      <span className="gr-dossier-crates" data-place={`crates-${location}`}>
+        <Crates count={shown} />
+        <b className="numeral">{shown}</b>
+      </span>
+    </button>
+  );
+}

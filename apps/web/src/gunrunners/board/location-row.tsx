@@ -1,0 +1,27 @@
+import { type Card, isExposed } from '@stakeout/gunrunners';
+import { useTable } from '../table-context.ts';
+import { Dossier } from './dossier.tsx';
+import { Lane } from './lane.tsx';
+import { Probation } from './probation.tsx';
+
+/** From so many exposed agents on a bust is near. */
+const HOT = 3;
+
+/** One location: its probationary agent, its dossier, its field. */
+export function LocationRow({ location }: { readonly location: number }) {
+  const { view, busting, placeName } = useTable();
+  const field: readonly Card[] = view.fields[location] ?? [];
+  const exposed = field.filter(isExposed).length;
+  const isHot = exposed >= HOT && view.phase !== 'over';
+  return (
+    <section
+      className={`gr-row ${isHot ? 'is-hot' : ''} ${busting === location ? 'is-busting' : ''}`}
+      aria-label={placeName(location)}
+      data-place={`row-${location}`}
+    >
+      <Probation location={location} />
+      <Dossier location={location} exposed={exposed} isHot={isHot} />
+      <Lane location={location} field={field} isHot={isHot} />
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { type Action, type Card, ORDINARY, roleOf, type View, valueOfCard } from '@stakeout/gunrunners';
+import { type RefObject, useRef, useState } from 'react';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { useSettings } from '../state/settings.ts';
+import { Curtain } from '../table/curtain.tsx';
+import { GameMenu } from '../table/game-menu.tsx';
+import { HintPanel } from '../table/hint-panel.tsx';
+import { KeyMap } from '../table/key-map.tsx';
+import { useNames } from '../table/seat-name.tsx';
+import { TipLayer } from '../table/tip-layer.tsx';
+import { useSession } from '../table/use-session.ts';
+import { useSay } from '../text/say.ts';
+import { Board } from './board/board.tsx';
+import { BustPanel } from './bust/bust-panel.tsx';
+import { EndPanel } from './end/end-panel.tsx';
+import { GUNRUNNERS_TEXTS } from './gunrunners.texts.ts';
+import './gunrunners-table.css';
+import { Hand } from './hand/hand.tsx';
+import { LogSheet, TableLog } from './log/table-log.tsx';
+import { type Playing, usePlaying } from './motion/use-playing.ts';
+import { CardTip } from './pieces/card-tip.tsx';
+import { CrateDrawing } from './pieces/crates.tsx';
+import { Plates } from './plates/plates.tsx';
+import { useSelection } from './play/use-selection.ts';
+import { TablePrompt } from './prompt/table-prompt.tsx';
+import { usePrompt } from './prompt/use-prompt.ts';
+import { Delivery } from './rail/delivery.tsx';
+import { type TableContext, TableProvider } from './table-context.ts';
+import { TopBar } from './top-bar.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import { useKeys } from './use-keys.ts';
+
+/** The Gunrunners table. */
+export default function GunrunnersTable({ session }: { readonly session: TableSession }) {
+  const snapshot = useSession(session);
+  const root = useRef<HTMLElement>(null);
+  const playing = usePlaying(session, root);
+  const names = useNames(session, snapshot);
+  if (snapshot.curtain !== null) {
+    return <Curtain seat={snapshot.curtain} name={names(snapshot.curtain)} onLift={() => session.liftCurtain()} />;
+  }
+  if (playing.view === null || snapshot.view === null) return null;
+  return <Table session={session} snapshot={snapshot} playing={playing} view={playing.view} root={root} />;
+}
+
+type Sheet = 'menu' | 'log' | 'hint' | 'keys';
+
+function Table({
+  session,
+  snapshot,
+  playing,
+  view,
+  root,
+}: {
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  readonly playing: Playing;
+  readonly view: View;
+  readonly root: RefObject<HTMLElement | null>;
+}) {
+  const { language } = useSettings();
+  const say = useSay(GUNRUNNERS_TEXTS);
+  const nameOf = useNames(session, snapshot);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const { isPlaying, scene, skip } = playing;
+  const selection = useSelection(session, snapshot, isPlaying, skip);
+  const terms = session.game.texts[language].terms;
+  const table: TableContext = {
+    session,
+    snapshot,
+    view,
+    seat: snapshot.viewer,
+    language,
+    say,
+    nameOf,
+    placeName: (location) => terms['location']?.(location) ?? '',
+    busting: scene === null || scene.isOver ? -1 : scene.location,
+    legal: selection.standing.legal,
+    parts: selection.parts,
+    onTouch: selection.onTouch,
+  };
+  const naming = {
+    card: (card: Card) =>
+      roleOf(card) === ORDINARY
+        ? say('agentValue', { value: valueOfCard(card) })
+        : (terms['role']?.(roleOf(card)) ?? ''),
+    place: table.placeName,
+    role: (role: number) => terms['role']?.(role) ?? '',
+  };
+  const prompt = usePrompt(table, selection, naming, isPlaying);
+  const isYourTurn = !isPlaying && snapshot.viewer !== null && snapshot.toAct.includes(snapshot.viewer);
+  useAnnouncements(session, prompt, isYourTurn);
+  useKeys({
+    selection,
+    isPlaying,
+    isBusting: table.busting >= 0,
+    skip,
+    onLog: () => setSheet('log'),
+    onHint: () => isYourTurn && setSheet('hint'),
+    onKeys: () => setSheet('keys'),
+  });
+  const close = () => setSheet(null);
+  return (
+    <TableProvider value={table}>
+      <main ref={root} className={`gr-table of-${view.seats}`}>
+        <CrateDrawing />
+        <TopBar onMenu={() => setSheet('menu')} />
+        <div className="gr-play">
+          <div className="gr-prompt">
+            <TablePrompt prompt={prompt} selection={selection} naming={naming} />
+          </div>
+          <Hand />
+        </div>
+        <div className="gr-board-area">
+          <Board />
+          {scene !== null && (
+            <BustPanel
+              scene={scene}
+              isPlaying={table.busting >= 0}
+              onClose={table.busting >= 0 ? skip : playing.closeScene}
+            />
+          )}
+        </div>
+        <Plates />
+        <aside className="gr-rail">
+          <Delivery />
+          <div className="panel gr-log">
+            <TableLog moves={playing.moves} />
+          </div>
+        </aside>
+        <TipLayer root={root} picture={(anchor) => <CardTip anchor={anchor} />} />
+        {snapshot.outcome !== null && !isPlaying && <EndPanel outcome={snapshot.outcome} />}
+      </main>
+      {sheet === 'menu' && (
+        <GameMenu
+          game={session.game.id}
+          onClose={close}
+          onLog={() => setSheet('log')}
+          onHint={isYourTurn ? () => setSheet('hint') : null}
+          onKeys={() => setSheet('keys')}
+        />
+      )}
+      {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
+      {sheet === 'keys' && <KeyMap onClose={close} />}
+      {sheet === 'hint' && (
+        <HintPanel
+          session={session}
+          nameOf={nameOf}
+          onClose={close}
+          onChoose={(action) => {
+            close();
+            selection.choose(action as Action);
+          }}
+        />
+      )}
+    </TableProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Card } from '@stakeout/gunrunners';
+import { CardButton } from '../pieces/card-button.tsx';
+import { CardFace } from '../pieces/card-face.tsx';
+import { useSpokenCard } from '../pieces/card-words.ts';
+import { keyed } from '../pieces/keyed.ts';
+import { undercoverOf } from '../plates/plate.tsx';
+import { useTable } from '../table-context.ts';
+import './hand.css';
+
+/** The viewer's cards, the pile they draw from, and the two things they can do with a card. */
+export function Hand() {
+  const { view, seat, snapshot, say } = useTable();
+  const spoken = useSpokenCard();
+  if (seat === null) {
+    return (
+      <section className="gr-hand" aria-label={say('groupHand')}>
+        <p className="gr-hand-empty">{snapshot.curtain === null ? say('watching') : ''}</p>
+      </section>
+    );
+  }
+  const hand: readonly Card[] = view.hands[seat] ?? [];
+  return (
+    <section className="gr-hand" aria-label={say('groupHand')}>
+      <Pile />
+      <div className="gr-hand-cards" data-arrows="hand" data-place="hand">
+        {hand.length === 0 && view.phase !== 'station' && <p className="gr-hand-empty">{say('handEmpty')}</p>}
+        {keyed(hand).map(({ card, index, key }) => (
+          <span key={key} data-place={`hand-card-${index}`}>
+            <CardButton
+              card={card}
+              target={`hand:${index}`}
+              isLarge
+              name={say('nameHand', { card: spoken(card), number: index + 1 })}
+              isFirst={index === 0}
+            />
+          </span>
+        ))}
+      </div>
+      <Options />
+    </section>
+  );
+}
+
+function Pile() {
+  const { view, seat, say } = useTable();
+  if (seat === null) return null;
+  const pile = view.piles[seat] ?? [];
+  const committed = view.active === seat ? view.committed : 0;
+  return (
+    <div className="gr-pile">
+      {committed !== 0 && (
+        <div className="gr-committed" data-place="committed">
+          <CardFace card={committed} isLookedAt />
+          <span>{say('committed')}</span>
+        </div>
+      )}
+      {committed === 0 && (
+        <div
+          className={pile.length > 0 ? '' : 'is-empty'}
+          data-place="pile"
+          data-tip={say('pileCount', { count: pile.length })}
+        >
+          <CardFace card={(seat + 1) * 100 + 1000} />
+          <span>
+            {say('drawPile')} <b>{pile.length}</b>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Option A and option B, with the marks by which they are seen on the table. */
+function Options() {
+  const { view, seat, legal, say } = useTable();
+  if (seat === null || view.phase !== 'deploy' || view.active !== seat) return <div className="gr-options" />;
+  const canHide = [...legal].some((target) => target.startsWith('slot') || target.startsWith('hand'));
+  const most = view.managers[seat] === 1 ? 2 : 1;
+  return (
+    <div className="gr-options">
+      <span className="label">{say('options')}</span>
+      <p>
+        <i className="is-flip" />
+        {say('optionFlip')}
+      </p>
+      <p className={canHide ? '' : 'is-off'}>
+        <i className="is-slot" />
+        {say('optionUndercover', { count: undercoverOf(view, seat), most })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Crate } from '../pieces/crates.tsx';
+import { useTable } from '../table-context.ts';
+import './bust-track.css';
+
+const SPACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const LAST = 7;
+
+/** The bust card: how far the marker has come. */
+export function BustTrack() {
+  const { view, say } = useTable();
+  return (
+    <div className="gr-busts" data-tip={say('tipBusts')}>
+      <span className="label" id="gr-busts">
+        {say('busts')}
+      </span>
+      <ol aria-labelledby="gr-busts">
+        {SPACES.map((space) => (
+          <li
+            key={space}
+            className={`${space < view.marker ? 'is-done' : ''} ${space === view.marker ? 'is-here' : ''} ${space === LAST ? 'is-last' : ''}`}
+            data-place={space === view.marker ? 'marker' : undefined}
+          >
+            {space === view.marker && <Crate />}
+            <Space space={space} />
+            {space === view.marker && <span className="visually-hidden">, {say('bustMarker')}</span>}
+            {space === LAST && <span className="visually-hidden">, {say('bustLast')}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Space({ space }: { readonly space: number }) {
+  const { say } = useTable();
+  if (space > 0) return <b className="numeral">{space}</b>;
+  return (
+    <b className="numeral gr-busts-start">
+      <span>{say('start')}</span>
+      <span aria-hidden="true">{say('startShort')}</span>
+    </b>
+  );
+}

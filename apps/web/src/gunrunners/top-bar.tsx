@@ -1,0 +1,29 @@
+import { Link } from '../app/link.tsx';
+import { Button } from '../parts/button.tsx';
+import { TABLE_TEXTS } from '../table/table.texts.ts';
+import { useSay } from '../text/say.ts';
+import { BustTrack } from './rail/bust-track.tsx';
+import './top-bar.css';
+
+/** Mark, bust track, rules and menu. */
+export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
+  const say = useSay(TABLE_TEXTS);
+  return (
+    <header className="gr-top">
+      <Link className="gr-brand" href="/" aria-label="Stakeout">
+        <img src="/mark.svg" alt="" width="34" height="34" />
+        <span className="gr-brand-name">Stakeout</span>
+        <span className="gr-brand-game">Gunrunners</span>
+      </Link>
+      <BustTrack />
+      <nav className="gr-nav">
+        <Link className="button ghost small" href="/rules/gunrunners">
+          {say('rules')}
+        </Link>
+        <Button look="ghost" small onClick={onMenu}>
+          {say('menu')}
+        </Button>
+      </nav>
+    </header>
+  );
+}

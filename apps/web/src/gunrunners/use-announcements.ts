@@ -1,0 +1,48 @@
+import type { View } from '@stakeout/gunrunners';
+import { useEffect, useRef } from 'react';
+import { announce } from '../parts/live-region.tsx';
+import type { TableSession } from '../session/session.ts';
+import { settings } from '../state/settings.ts';
+import { textOf } from '../table/phrase.ts';
+import { type NameOf, namesAt } from '../table/seat-name.tsx';
+import { play } from '../table/sound.ts';
+import { TABLE_TEXTS } from '../table/table.texts.ts';
+import { sayIn } from '../text/say.ts';
+import { logEntries } from './log/log-entries.ts';
+import { logLines } from './log/log-lines.ts';
+import type { Prompt } from './prompt/use-prompt.ts';
+
+/** Milliseconds. */
+const WORTH_SAYING = 1200;
+
+/** Tells the game to those who do not see it: every move as the log has it, and then the prompt. */
+export function useAnnouncements(
+  session: TableSession,
+  prompt: Pick<Prompt, 'kind' | 'text'>,
+  isYourTurn: boolean,
+): void {
+  useEffect(
+    () =>
+      session.subscribe((change) => {
+        const snapshot = session.get();
+        const say = sayIn(TABLE_TEXTS, settings.get().language);
+        const nameOf: NameOf = namesAt(session.kind, snapshot, say);
+        if (change.type === 'undone') announce(say('undone', { name: nameOf(change.seat), count: change.count }));
+        if (change.type !== 'moved' || snapshot.view === null) return;
+        const entries = logEntries([change.move], snapshot.view as View).toReversed();
+        for (const { phrase } of logLines(entries, settings.get().language)) announce(textOf(phrase, nameOf));
+      }),
+    [session],
+  );
+  const { kind, text } = prompt;
+  useEffect(() => {
+    // Whom one waits for is worth saying only when it takes a while; what one is to do is said at once.
+    const timer = setTimeout(() => announce(text), kind === 'waiting' ? WORTH_SAYING : 0);
+    return () => clearTimeout(timer);
+  }, [kind, text]);
+  const wasYourTurn = useRef(isYourTurn);
+  useEffect(() => {
+    if (isYourTurn && !wasYourTurn.current) play('turn');
+    wasYourTurn.current = isYourTurn;
+  }, [isYourTurn]);
+}

@@ -1,0 +1,46 @@
+import { createApi, type HttpAnswer } from '@stakeout/client';
+import type { Me, TableRows } from '@stakeout/protocol';
+import { guestName } from '../state/own-name.ts';
+import { settings } from '../state/settings.ts';
+import { rememberMe } from './identity.ts';
+
+/**
+ * The server this page came from. Pages that also work without it import this module when they need it
+ * (`await import('../online/server.ts')`), since it brings the schemas of every message along.
+ */
+export const server = createApi((url, request) => fetch(url, request));
+
+/**
+ * Who I am, now or from now on: whoever never said so becomes a guest, and whoever has taken another name in the settings since
+ * is known by that one.
+ */
+export async function somebody(): Promise<HttpAnswer<Me>> {
+  const known = await server.me();
+  if (!known.ok) return known.error === 'nobody' ? remembered(await server.introduce(guestName())) : known;
+  const name = settings.get().name.trim();
+  const isNew = name !== '' && name !== known.value.name;
+  return remembered(isNew ? await server.introduce(name) : known);
+}
+
+/** My tables; whoever the server does not know any more has none, and is not asked about again. */
+export async function myTables(): Promise<HttpAnswer<TableRows>> {
+  const answer = await server.myTables();
+  if (answer.ok || answer.error !== 'nobody') return answer;
+  rememberMe(null);
+  return { ok: true, value: { tables: [] } };
+}
+
+/** Takes another name, for those who are known to the server already. */
+export async function rename(name: string): Promise<HttpAnswer<Me>> {
+  return remembered(await server.introduce(name));
+}
+
+/** Becomes the person whose link this is. */
+export async function recover(token: string): Promise<HttpAnswer<Me>> {
+  return remembered(await server.recover(token));
+}
+
+function remembered(answer: HttpAnswer<Me>): HttpAnswer<Me> {
+  if (answer.ok) rememberMe(answer.value);
+  return answer;
+}

@@ -1,0 +1,39 @@
+import './fields.css';
+import './create/create.css';
+import type { PageProps } from '../app/app.tsx';
+import { Link } from '../app/link.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { useSay } from '../text/say.ts';
+import { BeingBuilt } from './create/being-built.tsx';
+import { createTexts } from './create/create.texts.ts';
+import { CreateForm } from './create/create-form.tsx';
+import { gameNamed } from './games.ts';
+
+export default function CreatePage({ params, query }: PageProps) {
+  const say = useSay(createTexts);
+  const game = gameNamed(params['game'] ?? '');
+  if (game === null) {
+    return (
+      <PageFrame title={say('noGame')}>
+        <div className="page-column">
+          <h1 className="page-title">{say('noGame')}</h1>
+          <p className="page-lead">{say('noGameBody')}</p>
+          <Link className="button primary" href="/">
+            {say('home')}
+          </Link>
+        </div>
+      </PageFrame>
+    );
+  }
+  if (!game.hasTable) return <BeingBuilt game={game} />;
+  return (
+    <PageFrame title={say('title')} section="play">
+      <div className="page-column create">
+        <p className="create-game">{game.title}</p>
+        <h1 className="page-title">{say('title')}</h1>
+        <p className="page-lead">{say('lead')}</p>
+        <CreateForm isPassAndPlay={query.get('seats') === 'here'} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { gunrunners } from '@stakeout/gunrunners';
+import type { AnyGame } from '@stakeout/kernel';
+import { type FormEvent, useRef, useState } from 'react';
+import { go } from '../../app/router.ts';
+import { Button } from '../../parts/button.tsx';
+import { useOnline } from '../../shell/use-online.ts';
+import { settings, useSettings } from '../../state/settings.ts';
+import { useSay } from '../../text/say.ts';
+import { Choice } from '../form/choice.tsx';
+import { Faults } from '../form/faults.tsx';
+import { check } from './check.ts';
+import { createTexts } from './create.texts.ts';
+import { type Draft, isOnline, type SeatDraft } from './draft.ts';
+import type { Fault } from './fault.ts';
+import { passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
+import { OnlinePanel } from './online-panel.tsx';
+import { openTable } from './open-table.ts';
+import { RulesPanel } from './rules-panel.tsx';
+import { SeatRows } from './seat-rows.tsx';
+import { usualDeckText } from './usual-deck.ts';
+
+const game = gunrunners as unknown as AnyGame;
+const COUNTS = ['2', '3', '4'] as const;
+
+export function CreateForm({ isPassAndPlay }: { readonly isPassAndPlay: boolean }) {
+  const say = useSay(createTexts);
+  useSettings();
+  const [draft, setDraft] = useState(() => firstDraft(isPassAndPlay));
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const hasNetwork = useOnline();
+  const online = isOnline(draft);
+
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    rememberDraft(game.id, next);
+    // What was said to be wrong is judged anew, so that a fault goes away as soon as it is mended.
+    if (faults.length > 0) setFaults(faultsIn(next));
+  };
+  const changeSeat = (seat: number, part: Partial<SeatDraft>) =>
+    change({ seats: draft.seats.map((plan, index) => (index === seat ? { ...plan, ...part } : plan)) });
+
+  const show = (found: readonly Fault[]) => {
+    setBusy(false);
+    setFaults(found);
+    const [first] = found;
+    if (first === undefined) return;
+    const field = form.current?.elements.namedItem(first.field);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = check(draft, game);
+    if (!checked.ok) return show(checked.faults);
+    setBusy(true);
+    const opened = await openTable(draft, game, checked.config);
+    if (opened.ok) go(opened.path);
+    else show(opened.faults);
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <div className="create-columns">
+        <div>
+          <section className="panel page-panel" aria-labelledby="create-seats">
+            <h2 id="create-seats" className="panel-title">
+              {say('seats')}
+            </h2>
+            <Choice
+              legend={say('seatCount')}
+              value={COUNTS.find((count) => Number(count) === draft.count) ?? '4'}
+              options={COUNTS.map((value) => ({ value, label: value }))}
+              onChoose={(count) => change({ count: Number(count) })}
+            />
+            <SeatRows draft={draft} faults={faults} onSeat={changeSeat} />
+          </section>
+          {online && <OnlinePanel draft={draft} faults={faults} onChange={change} />}
+        </div>
+        <RulesPanel draft={draft} faults={faults} onChange={change} />
+      </div>
+      <div className="panel create-foot">
+        <div className="create-summary">
+          <p>{say(online ? (hasNetwork ? 'onlineSummary' : 'needsConnection') : 'localSummary')}</p>
+          <div role="alert">
+            {faults.length > 0 && <p className="field-fault">{say('faults', { count: faults.length })}</p>}
+            <Faults id="create-faults" faults={faults.filter(({ field }) => field === 'form')} game={game.id} />
+          </div>
+        </div>
+        <Button type="submit" look="primary" disabled={isBusy}>
+          {say(isBusy ? 'busy' : online ? 'openTable' : 'play')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function firstDraft(isPassAndPlay: boolean): Draft {
+  const remembered = rememberedDraft(game.id, settings.get().language, usualDeckText());
+  return isPassAndPlay ? passAndPlay(remembered) : remembered;
+}
+
+function faultsIn(draft: Draft): readonly Fault[] {
+  const checked = check(draft, game);
+  return checked.ok ? [] : checked.faults;
+}

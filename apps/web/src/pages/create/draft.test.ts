@@ -1,0 +1,92 @@
+import { DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
+import type { AnyGame } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { check } from './check.ts';
+import { clockOf, type Draft, isOnline, localPlan, onlineWish, type SeatChoice } from './draft.ts';
+
+const game = gunrunners as unknown as AnyGame;
+
+function draft(choices: readonly SeatChoice[], change: Partial<Draft> = {}): Draft {
+  return {
+    count: choices.length,
+    seats: choices.map((choice) => ({ choice, name: '' })),
+    edition: 'en',
+    memory: 'strict',
+    start: null,
+    clock: 'none',
+    perMove: '60',
+    bank: '10',
+    visibility: 'link',
+    hasDeck: false,
+    deck: '[]',
+    ...change,
+  };
+}
+
+function faultsOf(wish: Draft): string[] {
+  const checked = check(wish, game);
+  return checked.ok ? [] : checked.faults.map(({ field, clause }) => `${field} ${clause ?? '-'}`);
+}
+
+describe('a table in the making', () => {
+  it('is local while everybody is at this device', () => {
+    expect(isOnline(draft(['me', 'here', 'hard']))).toBe(false);
+    expect(isOnline(draft(['me', 'open']))).toBe(true);
+    // Seats that are not played at do not count.
+    expect(isOnline({ ...draft(['me', 'easy', 'invited']), count: 2 })).toBe(false);
+  });
+
+  it('becomes a match on this device with a name for everybody', () => {
+    const names = { own: 'Ada', other: (seat: number) => `Player ${seat + 1}`, bot: () => 'Vance' };
+    expect(localPlan(draft(['here', 'me', 'hard']), 'gunrunners', {}, names).seats).toEqual([
+      { kind: 'person', name: 'Player 1' },
+      { kind: 'person', name: 'Ada' },
+      { kind: 'bot', level: 'hard', name: 'Vance' },
+    ]);
+  });
+
+  it('becomes a table online', () => {
+    const wish = draft(['me', 'invited', 'open', 'easy'], { clock: 'own', visibility: 'public' });
+    expect(onlineWish(wish, 'gunrunners', { edition: 'pt' })).toEqual({
+      game: 'gunrunners',
+      config: { edition: 'pt' },
+      seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }],
+      visibility: 'public',
+      clock: { kind: 'live', perMove: 60_000, bank: 600_000 },
+    });
+    expect(clockOf(draft(['me', 'open'], { clock: 'week' }))).toEqual({ kind: 'long', perMove: 604_800_000 });
+  });
+});
+
+describe('a table that cannot be', () => {
+  it('names the seats at fault', () => {
+    expect(faultsOf(draft(['me', 'me']))).toEqual(['seat-1 -']);
+    expect(faultsOf(draft(['me', 'here', 'open']))).toEqual(['seat-1 -']);
+    expect(faultsOf(draft(['easy', 'hard']))).toEqual(['seat-0 -']);
+    expect(faultsOf(draft(['easy', 'open']))).toEqual([]);
+  });
+
+  it('names the clock’s values, where there is a clock', () => {
+    expect(faultsOf(draft(['me', 'open'], { clock: 'own', perMove: '4', bank: 'x' }))).toEqual(['perMove -', 'bank -']);
+    expect(faultsOf(draft(['me', 'easy'], { clock: 'own', perMove: '4' }))).toEqual([]);
+  });
+
+  it('names the rule a deck breaks', () => {
+    const deck = (cards: unknown) => draft(['me', 'easy'], { hasDeck: true, deck: JSON.stringify(cards) });
+    expect(faultsOf(deck(DEFAULT_DECK))).toEqual([]);
+    expect(faultsOf(deck({ deck: DEFAULT_DECK }))).toEqual([]);
+    expect(faultsOf(deck(DEFAULT_DECK.slice(1)))).toEqual(['deck G2.1']);
+    const high = check(deck([...DEFAULT_DECK.slice(0, 13), 69]), game);
+    expect(high.ok ? '' : high.faults[0]?.text('en')).toBe(
+      'Card 14: A card cannot have the value 9. Values are 1 to 6.',
+    );
+    expect(high.ok ? '' : high.faults[0]?.text('pt')).toContain('Carta 14: ');
+  });
+
+  it('says where JSON is broken', () => {
+    const broken = check(draft(['me', 'easy'], { hasDeck: true, deck: '[\n1,\n,]' }), game);
+    expect(broken.ok ? '' : broken.faults.map(({ text }) => text('en'))).toEqual([
+      expect.stringContaining('This is not JSON'),
+    ]);
+  });
+});

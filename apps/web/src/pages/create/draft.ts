@@ -1,0 +1,115 @@
+import type { ClockRule, CreateTable } from '@stakeout/protocol';
+import type { MatchPlan } from '../../session/local/plan.ts';
+
+/** Who is to have a seat: whoever makes the table, somebody else at this device, a bot, or people who come online. */
+export const SEAT_CHOICES = ['me', 'here', 'easy', 'medium', 'hard', 'invited', 'open'] as const;
+export type SeatChoice = (typeof SEAT_CHOICES)[number];
+
+export const CLOCK_CHOICES = ['none', 'quick', 'steady', 'calm', 'own', 'day', 'threeDays', 'week'] as const;
+export type ClockChoice = (typeof CLOCK_CHOICES)[number];
+
+/** A table as somebody is putting it together. */
+export interface Draft {
+  /** How many of the seats are played at; the others wait in case somebody adds them again. */
+  readonly count: number;
+  readonly seats: readonly SeatDraft[];
+  readonly edition: 'en' | 'pt';
+  readonly memory: 'strict' | 'open';
+  /** The seat that begins; `null` leaves it to chance. */
+  readonly start: number | null;
+  readonly clock: ClockChoice;
+  /** Of a clock of one's own: seconds for a move, minutes in the bank. As they were typed. */
+  readonly perMove: string;
+  readonly bank: string;
+  readonly visibility: 'public' | 'link';
+  readonly hasDeck: boolean;
+  /** A deck of one's own, as JSON. */
+  readonly deck: string;
+}
+
+export interface SeatDraft {
+  readonly choice: SeatChoice;
+  /** The name of another person at this device. */
+  readonly name: string;
+}
+
+export const MOST_SEATS = 4;
+export const FEWEST_SEATS = 2;
+
+/** The seats that are played at, with their numbers. */
+export function seatsOf(draft: Draft): readonly (SeatDraft & { readonly seat: number })[] {
+  return draft.seats.slice(0, draft.count).map((plan, seat) => ({ ...plan, seat }));
+}
+
+/** A table is online as soon as somebody is to come from elsewhere. */
+export function isOnline(draft: Draft): boolean {
+  return seatsOf(draft).some(({ choice }) => choice === 'invited' || choice === 'open');
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+const PRESETS: Readonly<Record<Exclude<ClockChoice, 'own'>, ClockRule | null>> = {
+  none: null,
+  quick: { kind: 'live', perMove: 20 * SECOND, bank: 3 * MINUTE },
+  steady: { kind: 'live', perMove: 45 * SECOND, bank: 10 * MINUTE },
+  calm: { kind: 'live', perMove: 90 * SECOND, bank: 20 * MINUTE },
+  day: { kind: 'long', perMove: DAY },
+  threeDays: { kind: 'long', perMove: 3 * DAY },
+  week: { kind: 'long', perMove: 7 * DAY },
+};
+
+/** The clock that was chosen; `NaN` in it where what was typed is no number. */
+export function clockOf({ clock, perMove, bank }: Draft): ClockRule | null {
+  if (clock !== 'own') return PRESETS[clock];
+  return { kind: 'live', perMove: wholeNumber(perMove) * SECOND, bank: wholeNumber(bank) * MINUTE };
+}
+
+function wholeNumber(text: string): number {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+/** What the game is asked to configure. The deck has been read before. */
+export function configOf({ edition, memory, start, count }: Draft, deck: unknown): Record<string, unknown> {
+  return {
+    edition,
+    memory,
+    ...(start === null || start >= count ? {} : { start }),
+    ...(deck === undefined ? {} : { deck }),
+  };
+}
+
+export type SeatNames = {
+  readonly own: string;
+  readonly other: (seat: number) => string;
+  readonly bot: (seat: number) => string;
+};
+
+/** The match on this device. */
+export function localPlan(draft: Draft, game: string, config: unknown, names: SeatNames): MatchPlan {
+  return {
+    game,
+    config,
+    seats: seatsOf(draft).map(({ choice, name }, seat) => {
+      if (choice === 'easy' || choice === 'medium' || choice === 'hard') {
+        return { kind: 'bot', level: choice, name: names.bot(seat) };
+      }
+      return { kind: 'person', name: choice === 'me' ? names.own : name.trim() || names.other(seat) };
+    }),
+  };
+}
+
+/** The table online. */
+export function onlineWish(draft: Draft, game: string, config: Record<string, unknown>): CreateTable {
+  return {
+    game,
+    config,
+    seats: seatsOf(draft).map(({ choice }) => {
+      if (choice === 'me' || choice === 'here') return { kind: 'me' };
+      return choice === 'open' || choice === 'invited' ? { kind: choice } : { kind: 'bot', level: choice };
+    }),
+    visibility: draft.visibility,
+    clock: clockOf(draft),
+  };
+}

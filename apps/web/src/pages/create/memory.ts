@@ -1,0 +1,76 @@
+import { isPlainObject, type Language } from '@stakeout/kernel';
+import { CLOCK_CHOICES, type Draft, FEWEST_SEATS, MOST_SEATS, SEAT_CHOICES, type SeatDraft } from './draft.ts';
+
+const keyOf = (game: string) => `stakeout.table.${game}`;
+
+/** The table somebody put together last, or else the usual one: against three bots, in the edition of one's language. */
+export function rememberedDraft(game: string, language: Language, usualDeck: string): Draft {
+  const usual = usualDraft(language, usualDeck);
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
+    return isPlainObject(stored) ? mended(stored, usual) : usual;
+  } catch {
+    return usual;
+  }
+}
+
+export function rememberDraft(game: string, draft: Draft): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(draft));
+  } catch {
+    // The choices hold for this visit.
+  }
+}
+
+function usualDraft(language: Language, deck: string): Draft {
+  const bot: SeatDraft = { choice: 'medium', name: '' };
+  return {
+    count: MOST_SEATS,
+    seats: [{ choice: 'me', name: '' }, bot, bot, bot],
+    edition: language,
+    memory: 'strict',
+    start: null,
+    clock: 'none',
+    perMove: '60',
+    bank: '10',
+    visibility: 'link',
+    hasDeck: false,
+    deck,
+  };
+}
+
+/** People who hand the device around. */
+export function passAndPlay(draft: Draft): Draft {
+  const other: SeatDraft = { choice: 'here', name: '' };
+  const kept = draft.seats.map((seat) => (seat.choice === 'here' ? seat : other));
+  return {
+    ...draft,
+    count: Math.max(FEWEST_SEATS, Math.min(draft.count, 2)),
+    seats: [{ choice: 'me', name: '' }, ...kept.slice(1)],
+  };
+}
+
+/** Only what this version knows, field by field; anything else has its usual value. */
+function mended(stored: Record<string, unknown>, usual: Draft): Draft {
+  const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
+  const among = <T>(value: unknown, allowed: readonly T[], fallback: T) =>
+    allowed.find((candidate) => candidate === value) ?? fallback;
+  const seats: unknown[] = Array.isArray(stored['seats']) ? stored['seats'] : [];
+  return {
+    count: among(stored['count'], [2, 3, 4], usual.count),
+    seats: usual.seats.map((fallback, index) => {
+      const seat = seats[index];
+      if (!isPlainObject(seat)) return fallback;
+      return { choice: among(seat['choice'], SEAT_CHOICES, fallback.choice), name: text(seat['name'], '') };
+    }),
+    edition: among(stored['edition'], ['en', 'pt'] as const, usual.edition),
+    memory: among(stored['memory'], ['strict', 'open'] as const, usual.memory),
+    start: among(stored['start'], [0, 1, 2, 3, null], usual.start),
+    clock: among(stored['clock'], CLOCK_CHOICES, usual.clock),
+    perMove: text(stored['perMove'], usual.perMove),
+    bank: text(stored['bank'], usual.bank),
+    visibility: among(stored['visibility'], ['public', 'link'] as const, usual.visibility),
+    hasDeck: stored['hasDeck'] === true,
+    deck: text(stored['deck'], usual.deck),
+  };
+}

@@ -1,0 +1,112 @@
+import { useSay } from '../../text/say.ts';
+import { Choice } from '../form/choice.tsx';
+import { Faults } from '../form/faults.tsx';
+import { createTexts } from './create.texts.ts';
+import type { ClockChoice, Draft } from './draft.ts';
+import type { Fault } from './fault.ts';
+
+const CLOCKS: readonly (readonly [group: 'liveClocks' | 'longClocks', choices: readonly ClockChoice[]])[] = [
+  ['liveClocks', ['quick', 'steady', 'calm', 'own']],
+  ['longClocks', ['day', 'threeDays', 'week']],
+];
+
+/** What matters only when people come from elsewhere: who finds the table, and how long they may think. */
+export function OnlinePanel({
+  draft,
+  faults,
+  onChange,
+}: {
+  readonly draft: Draft;
+  readonly faults: readonly Fault[];
+  readonly onChange: (change: Partial<Draft>) => void;
+}) {
+  const say = useSay(createTexts);
+  return (
+    <section className="panel page-panel" aria-labelledby="create-online">
+      <h2 id="create-online" className="panel-title">
+        {say('onlineTable')}
+      </h2>
+      <Choice
+        legend={say('visibility')}
+        value={draft.visibility}
+        options={[
+          { value: 'link', label: say('link'), hint: say('linkHint') },
+          { value: 'public', label: say('public'), hint: say('publicHint') },
+        ]}
+        onChoose={(visibility) => onChange({ visibility })}
+      />
+      <div className="field">
+        <label className="field-label" htmlFor="create-clock">
+          {say('clock')}
+        </label>
+        <select
+          id="create-clock"
+          className="text-field create-short"
+          aria-describedby="create-clock-hint"
+          value={draft.clock}
+          onChange={(event) => onChange({ clock: event.target.value as ClockChoice })}
+        >
+          <option value="none">{say('none')}</option>
+          {CLOCKS.map(([group, choices]) => (
+            <optgroup key={group} label={say(group)}>
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {say(choice)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <p id="create-clock-hint" className="field-hint">
+          {say('clockHint')}
+        </p>
+      </div>
+      {draft.clock === 'own' && (
+        <div className="create-pair">
+          <NumberField
+            name="perMove"
+            value={draft.perMove}
+            faults={faults}
+            onChange={(perMove) => onChange({ perMove })}
+          />
+          <NumberField name="bank" value={draft.bank} faults={faults} onChange={(bank) => onChange({ bank })} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NumberField({
+  name,
+  value,
+  faults,
+  onChange,
+}: {
+  readonly name: 'perMove' | 'bank';
+  readonly value: string;
+  readonly faults: readonly Fault[];
+  readonly onChange: (value: string) => void;
+}) {
+  const say = useSay(createTexts);
+  const own = faults.filter(({ field }) => field === name);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={`create-${name}`}>
+        {say(name)}
+      </label>
+      <input
+        id={`create-${name}`}
+        name={name}
+        className="text-field create-number"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={own.length > 0}
+        aria-describedby={own.length > 0 ? `create-${name}-faults` : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Faults id={`create-${name}-faults`} faults={own} game="gunrunners" />
+    </div>
+  );
+}

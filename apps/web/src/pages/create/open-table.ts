@@ -1,0 +1,49 @@
+import type { AnyGame, Refusal } from '@stakeout/kernel';
+import { randomHex } from '../../session/local/randomness.ts';
+import { botName } from '../../session/online/bot-names.ts';
+import { wording } from '../../shell/notices.tsx';
+import { ownName } from '../../state/own-name.ts';
+import { settings } from '../../state/settings.ts';
+import { errorTexts, type TableError } from '../../table-page/error.texts.ts';
+import { createTexts } from './create.texts.ts';
+import { type Draft, isOnline, localPlan, onlineWish } from './draft.ts';
+import { type Fault, faultOf } from './fault.ts';
+
+/** Where the new table is, or why there is none. */
+export type OpenedTable =
+  | { readonly ok: true; readonly path: string }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Makes the table: on this device when everybody is there, otherwise at the server. */
+export function openTable(draft: Draft, game: AnyGame, config: Record<string, unknown>): Promise<OpenedTable> {
+  return isOnline(draft) ? openOnline(draft, game, config) : openLocally(draft, game, config);
+}
+
+async function openLocally(draft: Draft, game: AnyGame, config: Record<string, unknown>): Promise<OpenedTable> {
+  const { startLocalMatch } = await import('../../session/local/local-play.ts');
+  const lot = randomHex(8);
+  const started = await startLocalMatch(
+    localPlan(draft, game.id, config, {
+      own: ownName(),
+      other: (seat) => wording(createTexts, 'otherNameUsual', { number: seat + 1 })(settings.get().language),
+      bot: (seat) => botName(lot, seat),
+    }),
+  );
+  if (started.ok) return { ok: true, path: `/local/${started.id}` };
+  return refusedBy(game, started.error, started.refusals);
+}
+
+async function openOnline(draft: Draft, game: AnyGame, config: Record<string, unknown>): Promise<OpenedTable> {
+  const { server, somebody } = await import('../../online/server.ts');
+  const me = await somebody();
+  const made = me.ok ? await server.createTable(onlineWish(draft, game.id, config)) : me;
+  if (made.ok) return { ok: true, path: `/table/${made.value.table.id}` };
+  return refusedBy(game, made.error, made.refusals);
+}
+
+function refusedBy(game: AnyGame, error: TableError, refusals: readonly Refusal[]): OpenedTable {
+  if (error === 'badConfig' && refusals.length > 0) {
+    return { ok: false, faults: refusals.map((refusal) => faultOf(refusal, game.texts)) };
+  }
+  return { ok: false, faults: [{ field: 'form', text: wording(errorTexts, error), clause: null }] };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { go } from '../../app/router.ts';
+import type { Started } from '../../session/local/messages.ts';
+import { randomHex } from '../../session/local/randomness.ts';
+import { botName } from '../../session/online/bot-names.ts';
+import { noticeOfFullStorage } from '../../shell/common-notices.ts';
+import { notify, wording } from '../../shell/notices.tsx';
+import { ownName } from '../../state/own-name.ts';
+import { settings } from '../../state/settings.ts';
+import type { GameFacts } from '../games.ts';
+import { homeTexts } from './home.texts.ts';
+
+/** Sets up a match against bots and goes to its table, with nothing asked on the way. */
+export function usePlayNow(): [isStarting: boolean, play: (game: GameFacts['id'], bots: number) => Promise<void>] {
+  const [isStarting, setStarting] = useState(false);
+  const play = async (game: GameFacts['id'], bots: number) => {
+    setStarting(true);
+    const started = await start(game, bots).catch(() => null);
+    if (started?.ok === true) return go(`/local/${started.id}`);
+    setStarting(false);
+    if (started?.error === 'storage') noticeOfFullStorage();
+    else notify({ id: 'start', tone: 'danger', text: wording(homeTexts, 'startFailed') });
+  };
+  return [isStarting, play];
+}
+
+/** Fetches what a match needs while somebody is still reaching for the button. */
+export function prepareToPlay(): void {
+  import('../../session/local/local-play.ts').then(({ prepareLocalPlay }) => prepareLocalPlay()).catch(() => {});
+  import('../../table-page/table-page.tsx').catch(() => {});
+}
+
+async function start(game: GameFacts['id'], bots: number): Promise<Started> {
+  const { startLocalMatch } = await import('../../session/local/local-play.ts');
+  const lot = randomHex(8);
+  const opponents = Array.from({ length: bots }, (_, index) => ({
+    kind: 'bot' as const,
+    level: 'medium' as const,
+    name: botName(lot, index + 1),
+  }));
+  // Readers of Portuguese know the Brazilian edition, whose turn has another order.
+  const config = game === 'gunrunners' ? { edition: settings.get().language } : {};
+  return startLocalMatch({ game, config, seats: [{ kind: 'person', name: ownName() }, ...opponents] });
+}

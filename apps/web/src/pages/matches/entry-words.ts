@@ -1,0 +1,40 @@
+import type { Language } from '@stakeout/kernel';
+import { sayIn } from '../../text/say.ts';
+import type { MatchEntry } from './entry.ts';
+import { matchesTexts } from './matches.texts.ts';
+import { whenWas } from './when.ts';
+
+/** One line on where a match stands, or how it ended. */
+export function lineOf(entry: MatchEntry, now: number, language: Language): string {
+  const say = sayIn(matchesTexts, language);
+  const when = whenWas(entry.updatedAt, now, language);
+  if (entry.status === 'over') return endOf(entry, when, language);
+  const free = entry.seats.filter(({ name }) => name === null).length;
+  if (entry.status === 'waiting' && free > 0) return say('openSeats', { count: free });
+  return progressOf(entry, language) ?? (entry.isYourTurn ? say('waitsForYou') : say('online', { when }));
+}
+
+function progressOf({ game, gist, seats }: MatchEntry, language: Language): string | null {
+  const say = sayIn(matchesTexts, language);
+  const { turn, busts, day } = gist;
+  if (game === 'gunrunners' && turn !== undefined && busts !== undefined) {
+    return say('round', { round: Math.floor(turn / Math.max(1, seats.length)) + 1, busts });
+  }
+  return day === undefined ? null : say('day', { day });
+}
+
+function endOf({ outcome, seats, place }: MatchEntry, when: string, language: Language): string {
+  const say = sayIn(matchesTexts, language);
+  const names = seats.flatMap(({ name, isYou }) => (name === null || isYou ? [] : [name]));
+  if (outcome === null) {
+    const company = names.length === 0 ? '' : ` ${say('with', { names: names.join(', ') })}`;
+    return place === 'online' ? say('over', { when }) + company : when;
+  }
+  const [most = 0, next = 0] = [...outcome.scores].sort((one, other) => other - one);
+  const [winner, another] = outcome.winners;
+  if (winner === undefined || another !== undefined) return say('shared', { when, most });
+  const seat = seats[winner];
+  return seat?.isYou === true
+    ? say('youWon', { when, most, next })
+    : say('won', { when, name: seat?.name ?? `${winner + 1}`, most, next });
+}

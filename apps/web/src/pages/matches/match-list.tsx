@@ -1,0 +1,67 @@
+import './matches.css';
+import { Link } from '../../app/link.tsx';
+import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
+import { useSettings } from '../../state/settings.ts';
+import { useSay } from '../../text/say.ts';
+import { titleOf } from '../games.ts';
+import type { MatchEntry } from './entry.ts';
+import { lineOf } from './entry-words.ts';
+import { matchesTexts } from './matches.texts.ts';
+
+/** Matches, each with where it stands, who plays, and the way there. */
+export function MatchList({ entries, label }: { readonly entries: readonly MatchEntry[]; readonly label: string }) {
+  return (
+    <ul className="match-list" aria-label={label}>
+      {entries.map((entry) => (
+        <MatchRow key={entry.key} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function MatchRow({ entry }: { readonly entry: MatchEntry }) {
+  const say = useSay(matchesTexts);
+  const { language } = useSettings();
+  const line = lineOf(entry, Date.now(), language);
+  const action = say(actionOn(entry));
+  const game = titleOf(entry.game);
+  return (
+    <li className="match-row">
+      <div className="match-what">
+        <b>{game}</b>
+        <small>{line}</small>
+      </div>
+      <SeatDots entry={entry} />
+      <Link
+        href={entry.href}
+        className={`button small ${entry.isYourTurn && entry.status !== 'over' ? 'primary' : 'plain'}`}
+        aria-label={say('actionOn', { action, game, line })}
+      >
+        {action}
+      </Link>
+    </li>
+  );
+}
+
+function SeatDots({ entry }: { readonly entry: MatchEntry }) {
+  return (
+    <span className="match-dots" aria-hidden="true">
+      {entry.seats.map(({ seat, name }) => (
+        <span
+          key={seat}
+          className={`emblem ${seatClass(seat)} ${name === null ? 'vacant' : ''}`}
+          title={name ?? undefined}
+        >
+          <PlayerSymbol seat={seat} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function actionOn({ status, isYourTurn, isMine, place }: MatchEntry) {
+  if (status === 'over') return 'replay';
+  if (isYourTurn && place === 'online') return 'yourTurn';
+  if (place === 'local') return 'continue';
+  return isMine || status === 'waiting' ? 'look' : 'watch';
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@stakeout/kernel';
+
+const DAY = 86_400_000;
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en', pt: 'pt-BR' };
+
+/** When something was, as people say it: today's by the hour, this week's by the day, and older ones by their date. */
+export function whenWas(moment: number, now: number, language: Language): string {
+  const locale = LOCALES[language];
+  const days = Math.round((startOfDay(now) - startOfDay(moment)) / DAY);
+  if (days < 2) return capital(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day'));
+  const date = new Date(moment);
+  if (days < 7) return capital(new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date));
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+}
+
+function startOfDay(moment: number): number {
+  return new Date(moment).setHours(0, 0, 0, 0);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,51 @@
+import { Link } from '../app/link.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { type Sentences, useSay } from '../text/say.ts';
+import { MatchList } from './matches/match-list.tsx';
+import { useMatches } from './matches/use-matches.ts';
+
+const texts: Sentences<'title' | 'lead' | 'none' | 'play' | 'offline' | 'finished'> = {
+  en: {
+    title: 'Replays',
+    lead: 'Every finished game, on this device and online, to step through move by move.',
+    none: 'No game is finished yet. The first one will be here.',
+    play: 'Play a game',
+    offline: 'Replays of online tables need a connection.',
+    finished: 'Finished games',
+  },
+  pt: {
+    title: 'Replays',
+    lead: 'Todas as partidas terminadas, neste aparelho e online, para rever jogada a jogada.',
+    none: 'Nenhuma partida terminou ainda. A primeira aparecerá aqui.',
+    play: 'Jogar uma partida',
+    offline: 'Os replays de mesas online precisam de conexão.',
+    finished: 'Partidas terminadas',
+  },
+};
+
+export default function ReplaysPage() {
+  const say = useSay(texts);
+  const { finished, isLoading, lacksOnline } = useMatches();
+  return (
+    <PageFrame title={say('title')} section="replays">
+      <div className="page-column">
+        <h1 className="page-title">{say('title')}</h1>
+        <p className="page-lead">{say('lead')}</p>
+        {finished.length > 0 && (
+          <div className="panel page-panel">
+            <MatchList entries={finished} label={say('finished')} />
+          </div>
+        )}
+        {finished.length === 0 && !isLoading && (
+          <div className="panel page-panel page-empty">
+            <p>{say('none')}</p>
+            <Link className="button primary" href="/">
+              {say('play')}
+            </Link>
+          </div>
+        )}
+        {lacksOnline && <p className="match-none">{say('offline')}</p>}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Recovery } from '@stakeout/protocol';
+import { useRef, useState } from 'react';
+import { useIdentity } from '../../online/identity.ts';
+import { Button } from '../../parts/button.tsx';
+import { announce } from '../../parts/live-region.tsx';
+import { notify, wording } from '../../shell/notices.tsx';
+import { useSettings } from '../../state/settings.ts';
+import { absolute, copyLink } from '../../table-page/copy-link.ts';
+import { errorTexts } from '../../table-page/error.texts.ts';
+import { useSay } from '../../text/say.ts';
+import { settingsTexts } from './settings.texts.ts';
+
+/** Who one is online, and the link that takes it elsewhere. */
+export function IdentityPanel() {
+  const say = useSay(settingsTexts);
+  const me = useIdentity();
+  const [recovery, setRecovery] = useState<Recovery | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    const { server } = await import('../../online/server.ts');
+    const answer = await server.recovery();
+    setBusy(false);
+    if (answer.ok) setRecovery(answer.value);
+    else notify({ id: 'recovery', tone: 'danger', text: wording(errorTexts, answer.error) });
+  };
+  return (
+    <section className="panel page-panel" aria-labelledby="settings-identity">
+      <h2 id="settings-identity" className="panel-title">
+        {say('identity')}
+      </h2>
+      <p className="settings-body">{say('identityBody')}</p>
+      <p className="settings-body">{me === null ? say('identityNobody') : say('identityKnown', { name: me.name })}</p>
+      {me !== null && recovery === null && (
+        <Button disabled={isBusy} onClick={make}>
+          {say('makeLink')}
+        </Button>
+      )}
+      {recovery !== null && <RecoveryLink recovery={recovery} />}
+    </section>
+  );
+}
+
+function RecoveryLink({ recovery }: { readonly recovery: Recovery }) {
+  const say = useSay(settingsTexts);
+  const { language } = useSettings();
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const link = absolute(recovery.path);
+  const until = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : 'en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(recovery.expiresAt);
+  const copy = async () => {
+    // Where the browser does not let pages copy, the link is marked and can be copied by hand.
+    const isDone = await copyLink(recovery.path);
+    setCopied(isDone);
+    if (isDone) announce(say('copied'));
+    else field.current?.focus();
+  };
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor="settings-recovery">
+        {say('linkLabel')}
+      </label>
+      <div className="settings-link">
+        <input
+          ref={field}
+          id="settings-recovery"
+          className="text-field"
+          type="text"
+          readOnly
+          value={link}
+          aria-describedby="settings-recovery-hint"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={copy}>{say(isCopied ? 'copied' : 'copy')}</Button>
+      </div>
+      <p id="settings-recovery-hint" className="field-hint">
+        {say('linkWarning', { until })}
+      </p>
+    </div>
+  );
+}

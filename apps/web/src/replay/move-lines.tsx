@@ -1,0 +1,49 @@
+import type { Seat } from '@stakeout/kernel';
+import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
+import { useSettings } from '../state/settings.ts';
+import { useNames } from '../table/seat-name.tsx';
+import { useSession } from '../table/use-session.ts';
+import { sayForTable, useSay } from '../text/say.ts';
+import { replayTexts } from './replay.texts.ts';
+import type { ReplaySession } from './replay-session.ts';
+
+export interface ToldLine {
+  readonly key: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** What the log says of the move that led to the step shown. */
+export function useLinesAt(session: ReplaySession): readonly ToldLine[] {
+  const snapshot = useSession(session);
+  const { moves, view, seats } = snapshot;
+  const nameOf = useNames(session, snapshot);
+  const { language } = useSettings();
+  const move = moves.at(-1);
+  if (move === undefined) return [];
+  const names = seats.map((_, seat) => nameOf(seat));
+  return session.game.narrate(move.events, view).map((message, index) => ({
+    key: `${moves.length} ${index}`,
+    seat: seatIn(message.params['seat']),
+    text: sayForTable(session.game.texts[language], message, names),
+  }));
+}
+
+function seatIn(param: unknown): Seat | null {
+  return Array.isArray(param) && param[0] === 'seat' ? (param[1] as Seat) : null;
+}
+
+export function MoveLines({ lines }: { readonly lines: readonly ToldLine[] }) {
+  const say = useSay(replayTexts);
+  if (lines.length === 0) return <p>{say('beforeFirst')}</p>;
+  return (
+    <ul aria-label={say('thisMove')}>
+      {lines.map(({ key, seat, text }) => (
+        <li key={key} className={seat === null ? '' : seatClass(seat)}>
+          {seat !== null && <PlayerSymbol seat={seat} />}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  type AnyGame,
+  type Emission,
+  type Match,
+  type MatchExport,
+  type Outcome,
+  reopen,
+  retell,
+  type Seat,
+  seenBy,
+  stateAfter,
+  type Viewer,
+} from '@stakeout/kernel';
+import type { Move, SeatPlate } from '../session/session.ts';
+import { openView } from './open-view.ts';
+
+/** Whose eyes a match is seen through again: a seat's, a spectator's (`null`), or with every card face up. */
+export type Eyes = Viewer | 'open';
+
+/** A match as one pair of eyes saw it, step by step. Step 0 is before the first move. */
+export interface Film {
+  readonly eyes: Eyes;
+  readonly length: number;
+  readonly moves: readonly Move[];
+  viewAt(step: number): unknown;
+  toActAt(step: number): readonly Seat[];
+}
+
+/** A match that can be seen again. */
+export interface Recording {
+  readonly game: AnyGame;
+  readonly config: unknown;
+  readonly seats: readonly SeatPlate[];
+  /** How it ended; `null` where only the part seen so far of a running match is known. */
+  readonly outcome: Outcome | null;
+  /** The eyes it can be seen through; the first are the usual ones. */
+  readonly eyes: readonly Eyes[];
+  film(eyes: Eyes): Film;
+}
+
+export type AnyExport = MatchExport<unknown, unknown>;
+
+/** A finished match from its export: it can be seen through anybody's eyes. `null` when it does not replay as it says. */
+export function wholeRecording(game: AnyGame, file: AnyExport, seats: readonly SeatPlate[]): Recording | null {
+  const { header, secret, opening, entries, outcome } = file;
+  const hashes = { opening: opening.hash, entries: entries.map(({ hash }) => hash) };
+  const match = reopen(game, { header, entries }, secret, hashes);
+  if (!match.ok) return null;
+  const told = retell(match.value);
+  return {
+    game,
+    config: header.config,
+    seats,
+    outcome,
+    eyes: ['open', ...header.players.keys(), null],
+    film: (eyes) => wholeFilm(match.value, told, eyes, seats),
+  };
+}
+
+function wholeFilm(
+  match: Match<unknown, unknown, unknown, unknown, unknown>,
+  told: readonly (readonly Emission<unknown>[])[],
+  eyes: Eyes,
+  seats: readonly SeatPlate[],
+): Film {
+  const { game, standing } = match;
+  const stateAt = remembered((step) => stateAfter(match, step));
+  return {
+    eyes,
+    length: standing.length,
+    moves: standing.map(({ seat }, index) => ({
+      seat,
+      by: makerOf(seats, seat),
+      events: (told[index] ?? []).map((emission) => (eyes === 'open' ? emission.event : seenBy(emission, eyes))),
+    })),
+    viewAt: remembered((step) => (eyes === 'open' ? openView(game, stateAt(step)) : game.view(stateAt(step), eyes))),
+    toActAt: (step) => game.toAct(stateAt(step)),
+  };
+}
+
+/** What a server or a worker tells of a match from its beginning, as one viewer saw it. */
+interface Seen {
+  readonly viewer: Viewer;
+  /** The view before the first move. */
+  readonly view: unknown;
+  readonly moves: readonly { readonly seat: Seat; readonly events: readonly unknown[] }[];
+  readonly outcome: Outcome | null;
+  /** Whom the table waits for after the last move. */
+  readonly toAct: readonly Seat[];
+}
+
+/** The part of a match that its reader has seen: through their eyes, and no other. */
+export function seenRecording(game: AnyGame, config: unknown, seats: readonly SeatPlate[], history: Seen): Recording {
+  const { viewer, view, outcome, toAct } = history;
+  const moves = history.moves.map(({ seat, events }) => ({ seat, by: makerOf(seats, seat), events }));
+  const views = [view];
+  const viewAt = (step: number) => {
+    while (views.length <= step) {
+      const move = moves[views.length - 1];
+      views.push((move?.events ?? []).reduce((seen, event) => game.fold(seen, event), views.at(-1)));
+    }
+    return views[step];
+  };
+  const film: Film = {
+    eyes: viewer,
+    length: moves.length,
+    moves,
+    viewAt,
+    // Whoever moves next is whom the table waits for.
+    toActAt: (step) => (step < moves.length ? moves.slice(step, step + 1).map(({ seat }) => seat) : toAct),
+  };
+  return { game, config, seats, outcome, eyes: [viewer], film: () => film };
+}
+
+function makerOf(seats: readonly SeatPlate[], seat: Seat): Move['by'] {
+  return seats[seat]?.kind === 'bot' ? 'bot' : 'person';
+}
+
+/** Works each step out once: the same view is the same object, however often it is come back to. */
+function remembered<T>(workOut: (step: number) => T): (step: number) => T {
+  const known = new Map<number, T>();
+  return (step) => {
+    const found = known.get(step);
+    if (found !== undefined) return found;
+    const fresh = workOut(step);
+    known.set(step, fresh);
+    return fresh;
+  };
+}

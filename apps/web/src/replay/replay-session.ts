@@ -1,0 +1,168 @@
+import type { AnyGame, Refusal } from '@stakeout/kernel';
+import type { Answer, SeatPlate, TableChange, TableHint, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Eyes, Film, Recording } from './recording.ts';
+
+const CLOSED: Answer = { ok: false, error: 'closed', refusals: [] };
+
+export interface ReplayStart {
+  readonly id: string;
+  readonly kind: TableSession['kind'];
+  readonly eyes: Eyes;
+  readonly step: number;
+  /**
+   * Whether the last step has the outcome. Tables cover themselves with the result once there is one; in a replay the reader
+   * asks for it, and until then the table stays in sight.
+   */
+  readonly withOutcome?: boolean;
+}
+
+/**
+ * A recorded match as a table: it shows one step of it at a time, and nothing can be done at it. A step forward is told as the
+ * move it is, so that the table shows it happening; any other step is a jump.
+ */
+export class ReplaySession implements TableSession {
+  readonly kind: TableSession['kind'];
+  readonly game: AnyGame;
+  readonly id: string;
+  /** Pages that treat a replay differently from a live table can tell by this. */
+  readonly isReplay = true;
+  readonly #recording: Recording;
+  readonly #withOutcome: boolean;
+  readonly #seats: readonly SeatPlate[];
+  readonly #listeners = new Set<(change: TableChange) => void>();
+  #film: Film;
+  #step: number;
+  #snapshot: TableSnapshot;
+
+  constructor(recording: Recording, start: ReplayStart) {
+    this.#recording = recording;
+    this.#withOutcome = start.withOutcome ?? false;
+    this.game = recording.game;
+    this.id = start.id;
+    this.kind = recording.eyes.length > 1 ? 'local' : start.kind;
+    this.#seats = recording.eyes.length > 1 ? recording.seats.map(asOneOfSeveral) : recording.seats;
+    this.#film = recording.film(start.eyes);
+    this.#step = clamped(start.step, this.#film.length);
+    this.#snapshot = this.#taken();
+  }
+
+  get film(): Film {
+    return this.#film;
+  }
+
+  get step(): number {
+    return this.#step;
+  }
+
+  readonly get = (): TableSnapshot => this.#snapshot;
+
+  readonly subscribe = (listener: (change: TableChange) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Goes to a step. A `jump` is never shown as a move: whoever hurries wants to arrive, not to watch. */
+  goTo(step: number, how: 'watched' | 'jump' = 'watched'): void {
+    const next = clamped(step, this.#film.length);
+    if (next === this.#step) return;
+    const move = this.#film.moves[this.#step];
+    const isNext = how === 'watched' && next === this.#step + 1 && move !== undefined;
+    const before = this.#snapshot;
+    this.#step = next;
+    this.#show(isNext ? { type: 'moved', move, before } : { type: 'replaced' });
+  }
+
+  lookThrough(eyes: Eyes): void {
+    if (eyes === this.#film.eyes) return;
+    this.#film = this.#recording.film(eyes);
+    this.#show({ type: 'replaced' });
+  }
+
+  #show(change: TableChange): void {
+    this.#snapshot = this.#taken();
+    for (const listener of [...this.#listeners]) listener(change);
+  }
+
+  #taken(): TableSnapshot {
+    const { config, outcome } = this.#recording;
+    const { eyes, length, moves } = this.#film;
+    const isLast = this.#step === length;
+    return {
+      status: isLast && outcome !== null ? 'over' : 'running',
+      failure: null,
+      config,
+      seats: this.#seats,
+      viewer: eyes === 'open' ? null : eyes,
+      curtain: null,
+      view: this.#film.viewAt(this.#step),
+      seq: this.#step,
+      toAct: this.#film.toActAt(this.#step),
+      options: [],
+      undoable: 0,
+      outcome: isLast && this.#withOutcome ? outcome : null,
+      moves: moves.slice(0, this.#step),
+      clock: null,
+      times: null,
+      connection: 'local',
+      watchers: 0,
+      chat: [],
+      isHost: false,
+      watchPath: null,
+      next: null,
+    };
+  }
+
+  async act(): Promise<Answer> {
+    return CLOSED;
+  }
+
+  async undo(): Promise<Answer> {
+    return CLOSED;
+  }
+
+  async hint(): Promise<readonly TableHint[]> {
+    return [];
+  }
+
+  explain(): readonly Refusal[] {
+    return [];
+  }
+
+  liftCurtain(): void {}
+
+  async rematch(): Promise<string | null> {
+    return null;
+  }
+
+  async exportText(): Promise<string> {
+    return '';
+  }
+
+  async say(): Promise<Answer> {
+    return CLOSED;
+  }
+
+  async resign(): Promise<Answer> {
+    return CLOSED;
+  }
+
+  async takeBackSeat(): Promise<Answer> {
+    return CLOSED;
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+}
+
+/**
+ * Tables call the viewer “you” unless several people share the device. Whoever looks at a finished match looks through one
+ * pair of eyes after another and is none of them: everybody keeps their name.
+ */
+function asOneOfSeveral(plate: SeatPlate): SeatPlate {
+  return { ...plate, kind: 'person' };
+}
+
+function clamped(step: number, length: number): number {
+  return Number.isFinite(step) ? Math.min(Math.max(Math.trunc(step), 0), length) : 0;
+}

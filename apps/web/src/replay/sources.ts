@@ -1,0 +1,101 @@
+import { type AnyGame, type Difference, verifyExport } from '@stakeout/kernel';
+import { loadGame } from '../session/load-game.ts';
+import type { SeatPlate, TableFailure } from '../session/session.ts';
+import { type AnyExport, type Recording, seenRecording, wholeRecording } from './recording.ts';
+
+/** Why there is nothing to see. `differs`: a file that is not what it claims to be, with the first place that shows it. */
+export type Fault =
+  | { readonly kind: TableFailure | 'unreachable' | 'notBegun' }
+  | { readonly kind: 'differs'; readonly difference: Difference };
+
+export type Loaded =
+  | { readonly ok: true; readonly recording: Recording }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** A match saved on this device. It is opened only for as long as it takes to read it. */
+export async function loadLocal(id: string): Promise<Loaded> {
+  const { openLocalMatch } = await import('../session/local/local-play.ts');
+  const opened = await openLocalMatch(id);
+  if (!opened.ok) return fault(opened.failure);
+  const { session } = opened;
+  try {
+    const { config, viewer, status } = session.get();
+    const seats = session.get().seats.map(({ name, kind, level }) => plate(name, kind, level));
+    if (status === 'over') return fromExport(session.game, await session.exportText(), seats);
+    const history = await session.history(viewer);
+    const { toAct } = session.get();
+    return { ok: true, recording: seenRecording(session.game, config, seats, { ...history, toAct }) };
+  } finally {
+    session.close();
+  }
+}
+
+/** A match of the server this page came from; `watch` is the key of a link for spectators. */
+export async function loadOnline(id: string, watch: string | undefined): Promise<Loaded> {
+  const [{ server }, { botName }] = await Promise.all([
+    import('../online/server.ts'),
+    import('../session/online/bot-names.ts'),
+  ]);
+  const found = await server.table(id, watch);
+  if (!found.ok) return fault(found.error === 'notFound' ? 'notFound' : 'unreachable');
+  const { table } = found.value;
+  const game = await loadGame(table.game);
+  if (game === null || game.rulesVersion !== table.rulesVersion) return fault('unplayable');
+  // Games know a board of somebody's own only once they have been given it.
+  game.configure(table.config, table.seats.length);
+  const seats = table.seats.map((seat, index) =>
+    plate(seat.kind === 'bot' ? botName(id, index) : (seat.name ?? ''), seat.kind, seat.level),
+  );
+  if (table.status === 'over') {
+    const text = await server.exportText(id, watch);
+    return text.ok ? fromExport(game, text.value, seats) : fault('unreachable');
+  }
+  if (table.status !== 'running') return fault('notBegun');
+  const history = await server.history(id, 0, watch);
+  if (!history.ok) return fault('unreachable');
+  return { ok: true, recording: seenRecording(game, table.config, seats, { ...history.value, toAct: table.toAct }) };
+}
+
+/** A file from anywhere: it is played through and compared, letter by letter, before anything of it is shown. */
+export async function loadFile(text: string): Promise<Loaded> {
+  const game = await loadGame(gameNamedIn(text));
+  const verdict = verifyExport(text, (id) => (game?.id === id ? game : null));
+  if (!verdict.ok || game === null) {
+    const difference = verdict.ok ? { place: 'header.game', fault: 'is not known' } : verdict.difference;
+    return { ok: false, fault: { kind: 'differs', difference } };
+  }
+  return fromExport(
+    game,
+    text,
+    verdict.header.players.map((name) => plate(name, 'person', null)),
+  );
+}
+
+function fromExport(game: AnyGame, text: string, seats: readonly SeatPlate[]): Loaded {
+  const recording = wholeRecording(game, JSON.parse(text) as AnyExport, seats);
+  return recording === null ? fault('unplayable') : { ok: true, recording };
+}
+
+/** Which game to fetch for a file. Whether the rest of it is sound is for the verification to say. */
+function gameNamedIn(text: string): string {
+  return /"game":"([a-z-]{1,40})"/.exec(text)?.[1] ?? '';
+}
+
+/** How people are called who have not said their name: to everybody else they are not “you”. */
+const UNNAMED = ['You', 'Você'];
+
+function plate(name: string, kind: SeatPlate['kind'], level: SeatPlate['level']): SeatPlate {
+  return {
+    name: UNNAMED.includes(name) ? '' : name,
+    kind,
+    level,
+    isPresent: true,
+    isReady: true,
+    standIn: false,
+    resigned: false,
+  };
+}
+
+function fault(kind: TableFailure | 'unreachable' | 'notBegun'): Loaded {
+  return { ok: false, fault: { kind } };
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { Button } from '../parts/button.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { useSay } from '../text/say.ts';
+import { replayTexts } from './replay.texts.ts';
+import { Replay } from './replay.tsx';
+import { type Fault, type Loaded, loadLocal, loadOnline } from './sources.ts';
+
+/** A match kept on this device or on the server, read and then shown. */
+export function StoredReplay({
+  kind,
+  id,
+  watch,
+}: {
+  readonly kind: 'local' | 'online';
+  readonly id: string;
+  readonly watch: string | undefined;
+}) {
+  const say = useSay(replayTexts);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const load = useCallback(async () => {
+    try {
+      return await (kind === 'local' ? loadLocal(id) : loadOnline(id, watch));
+    } catch {
+      return { ok: false, fault: { kind: 'crashed' } } as const;
+    }
+  }, [kind, id, watch]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    load().then((result) => {
+      if (isCurrent) setLoaded(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+
+  if (loaded?.ok) return <Replay recording={loaded.recording} id={id} kind={kind} />;
+  return (
+    <PageFrame title={say('title')} section="replays">
+      <div className="page-column">
+        {loaded === null ? (
+          <p className="page-lead">{say('loading')}</p>
+        ) : (
+          <NothingToReplay
+            fault={loaded.fault}
+            onAgain={() => {
+              setLoaded(null);
+              load().then(setLoaded);
+            }}
+          />
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+function NothingToReplay({ fault, onAgain }: { readonly fault: Fault; readonly onAgain: () => void }) {
+  const say = useSay(replayTexts);
+  const sentence = fault.kind === 'differs' ? 'unplayable' : fault.kind;
+  return (
+    <>
+      <h1 className="page-title">{say('failed')}</h1>
+      <p className="page-lead">{say(sentence)}</p>
+      <div className="replay-ways">
+        {fault.kind !== 'unplayable' && fault.kind !== 'notFound' && (
+          <Button look="primary" onClick={onAgain}>
+            {say('again')}
+          </Button>
+        )}
+        <Link className="button plain" href="/replays">
+          {say('toReplays')}
+        </Link>
+        <Link className="button plain" href="/replay/file">
+          {say('openFile')}
+        </Link>
+      </div>
+    </>
+  );
+}

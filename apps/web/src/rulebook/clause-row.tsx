@@ -1,0 +1,66 @@
+import type { AnyGame } from '@stakeout/kernel';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { announce } from '../parts/live-region.tsx';
+import { useSay } from '../text/say.ts';
+import { ClauseText } from './clause-text.tsx';
+import { DIAGRAMS } from './diagrams/index.ts';
+import { rulebookTexts } from './rulebook.texts.ts';
+import type { Span } from './search.ts';
+
+/** How long the button says that it has copied. */
+const SAID_FOR = 2000;
+
+/** One rule with its number, which is a link to itself. The one the address names lies there as a slip of paper. */
+export function ClauseRow({
+  game,
+  id,
+  spans,
+  isTarget,
+  withDiagram,
+  onKeyDown,
+}: {
+  readonly game: AnyGame;
+  readonly id: string;
+  readonly spans: readonly Span[];
+  readonly isTarget: boolean;
+  readonly withDiagram: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const say = useSay(rulebookTexts);
+  const [isCopied, setCopied] = useState(false);
+  const Picture = withDiagram ? DIAGRAMS[id] : undefined;
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(`#${id}`, location.href).href);
+    setCopied(true);
+    announce(say('copied'));
+  };
+  return (
+    <section
+      id={id}
+      className={`rb-clause ${isTarget ? 'target' : ''}`}
+      aria-label={say('clause', { id })}
+      aria-current={isTarget ? 'true' : undefined}
+    >
+      <div className="rb-clause-head">
+        <Link className="clause rb-chip" href={`#${id}`} onKeyDown={onKeyDown} aria-label={say('clause', { id })}>
+          {id}
+        </Link>
+        <button type="button" className="rb-copy" onClick={copy}>
+          {say(isCopied ? 'copied' : 'copyLink')}
+        </button>
+      </div>
+      <div className="rb-clause-body">
+        <p className="rb-clause-text">
+          <ClauseText game={game} id={id} spans={spans} />
+        </p>
+        {Picture !== undefined && <Picture />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '../app/link.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSettings } from '../state/settings.ts';
+import { GLANCES } from './glance.texts.ts';
+
+/** The game in half a minute, for those who only want to be reminded. */
+export function AtAGlance({ game }: { readonly game: string }) {
+  const { language } = useSettings();
+  const glance = GLANCES[game]?.[language];
+  if (glance === undefined) return null;
+  return (
+    <section className="rb-glance" aria-labelledby="rb-glance-title">
+      <h2 id="rb-glance-title">{glance.title}</h2>
+      <p>{glance.aim}</p>
+      <ol>
+        {glance.steps.map(({ icon, title, text, clause }, index) => (
+          <li key={clause}>
+            <span className="numeral" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>
+              <Icon name={icon} /> {title}
+            </h3>
+            <p>{text}</p>
+            <Link className="clause" href={`#${clause}`}>
+              {clause}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+// Route: /^\/rules\/(?<game>[a-z-]+)$/ with the clause behind the #: /rules/gunrunners#G8.5; ?q= opens it with a search.
+import './rulebook.css';
+import type { AnyGame } from '@stakeout/kernel';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { PageProps } from '../app/app.tsx';
+import { Link } from '../app/link.tsx';
+import { usePlace } from '../app/router.ts';
+import { Button } from '../parts/button.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { useSettings } from '../state/settings.ts';
+import { useSay } from '../text/say.ts';
+import { chapterTitle } from './chapter-titles.ts';
+import { chaptersOf } from './chapters.ts';
+import { ClauseRow } from './clause-row.tsx';
+import { AtAGlance } from './glance.tsx';
+import { rulebookTexts } from './rulebook.texts.ts';
+import { RulebookSearch } from './rulebook-search.tsx';
+import { countOf, search } from './search.ts';
+import { TableOfContents } from './table-of-contents.tsx';
+import { useGame } from './use-game.ts';
+
+const GAMES: readonly (readonly [id: string, name: string])[] = [
+  ['gunrunners', 'Gunrunners'],
+  ['escape-plan', 'Escape Plan'],
+];
+
+export default function RulebookPage({ params, query }: PageProps) {
+  const say = useSay(rulebookTexts);
+  const id = params['game'] ?? '';
+  const game = useGame(id);
+  const name = GAMES.find(([known]) => known === id)?.[1];
+  const title = name === undefined ? say('unknown') : say('title', { game: name });
+  return (
+    <PageFrame title={title} section="rulebooks">
+      <div className="rb">
+        <header className="rb-head">
+          <h1 className="page-title">{title}</h1>
+          <nav className="rb-games" aria-label={say('games')}>
+            {GAMES.map(([other, label]) => (
+              <Link key={other} href={`/rules/${other}`} aria-current={other === id ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <p className="page-lead">{name === undefined ? say('unknownBody') : say('houseDecisions')}</p>
+        </header>
+        {game === undefined && name !== undefined && <p className="rb-wait">{say('loading')}</p>}
+        {game != null && <Rulebook key={id} game={game} firstQuestion={query.get('q') ?? ''} />}
+      </div>
+    </PageFrame>
+  );
+}
+
+function Rulebook({ game, firstQuestion }: { readonly game: AnyGame; readonly firstQuestion: string }) {
+  const say = useSay(rulebookTexts);
+  const { language } = useSettings();
+  const [question, setQuestion] = useState(firstQuestion);
+  const asked = useDeferredValue(question);
+  const book = useRef<HTMLDivElement>(null);
+  const target = useTarget(game, () => setQuestion(''));
+  const chapters = useMemo(() => chaptersOf(game.texts[language].clauses), [game, language]);
+  const found = useMemo(
+    () => search(chapters, asked, (chapter) => chapterTitle(chapter, language)),
+    [chapters, asked, language],
+  );
+  const isSearching = asked.trim() !== '';
+  const chips = () => [...(book.current?.querySelectorAll<HTMLElement>('.rb-chip') ?? [])];
+
+  /** The arrows go from one rule's link to the next. */
+  const walk = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const all = chips();
+    const at = all.indexOf(event.currentTarget as HTMLElement);
+    const next = all[at + step];
+    if (step === 0 || at < 0 || next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div className="rb-desk">
+      <div className="rb-rail">
+        <RulebookSearch
+          question={question}
+          count={countOf(found)}
+          onChange={setQuestion}
+          onEnter={() => chips()[0]?.focus()}
+        />
+        <TableOfContents chapters={found} />
+      </div>
+      <div ref={book} className="rb-book">
+        {!isSearching && <AtAGlance game={game.id} />}
+        {found.map((chapter) => (
+          <section key={chapter.id} className="panel rb-chapter" aria-labelledby={`chapter-${chapter.id}`}>
+            <h2 id={`chapter-${chapter.id}`}>
+              <span className="rb-chapter-id">{chapter.id}</span> {chapterTitle(chapter.id, language)}
+            </h2>
+            {chapter.clauses.map((clause) => (
+              <ClauseRow
+                key={clause.id}
+                game={game}
+                id={clause.id}
+                spans={isSearching ? clause.spans : []}
+                isTarget={clause.id === target}
+                withDiagram={!isSearching}
+                onKeyDown={walk}
+              />
+            ))}
+          </section>
+        ))}
+        {found.length === 0 && (
+          <div className="panel rb-nothing">
+            <p>{say('foundNothing')}</p>
+            <Button onClick={() => setQuestion('')}>{say('showAll')}</Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The clause or chapter behind the # of the address: shown, whatever was searched for, and read from there. */
+function useTarget(game: AnyGame, showAll: () => void): string {
+  const { hash } = usePlace();
+  const target = decodeURIComponent(hash.slice(1));
+  const show = useRef(showAll);
+  show.current = showAll;
+  useEffect(() => {
+    if (target === '') return;
+    show.current();
+    // What was hidden by a search is on the page only after the next painting.
+    const frame = requestAnimationFrame(() => {
+      const place = document.getElementById(target) ?? document.getElementById(`chapter-${target}`);
+      place?.scrollIntoView({ block: 'start' });
+      place?.querySelector<HTMLElement>('.rb-chip')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return target in game.texts.en.clauses ? target : '';
+}

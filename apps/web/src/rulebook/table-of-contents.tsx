@@ -1,0 +1,30 @@
+import { Link } from '../app/link.tsx';
+import { useSettings } from '../state/settings.ts';
+import { useSay } from '../text/say.ts';
+import { chapterTitle } from './chapter-titles.ts';
+import { rulebookTexts } from './rulebook.texts.ts';
+import type { FoundChapter } from './search.ts';
+
+/** The chapters, each with the number of its rules that a search found. On a phone it is folded away until asked for. */
+export function TableOfContents({ chapters }: { readonly chapters: readonly FoundChapter[] }) {
+  const say = useSay(rulebookTexts);
+  const { language } = useSettings();
+  return (
+    <nav className="rb-contents" aria-label={say('contents')}>
+      <details open={matchMedia('(min-width: 901px)').matches}>
+        <summary className="label">{say('contents')}</summary>
+        <ol>
+          {chapters.map(({ id, clauses }) => (
+            <li key={id}>
+              <Link href={`#chapter-${id}`}>
+                <b>{id}</b>
+                <span>{chapterTitle(id, language)}</span>
+                <i>{clauses.length}</i>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

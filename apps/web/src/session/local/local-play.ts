@@ -1,0 +1,53 @@
+import { settings } from '../../state/settings.ts';
+import { loadGame } from '../load-game.ts';
+import { keepStorage } from './keep-storage.ts';
+import { Line } from './line.ts';
+import { refreshLocalMatches } from './local-matches.ts';
+import { MatchRoom, type OpenedMatch } from './match-room.ts';
+import type { Started } from './messages.ts';
+import type { MatchPlan } from './plan.ts';
+
+/** How long a person waits for a hint, in milliseconds. */
+const HINT_TIME = 1500;
+
+const host = lazily((line) => {
+  // The speed chosen in the settings holds at once, in the middle of a match too.
+  line.note({ type: 'speed', speed: settings.get().speed });
+  settings.subscribe(() => {
+    if (!line.broken) line.note({ type: 'speed', speed: settings.get().speed });
+  });
+});
+const advisor = lazily(() => {});
+const room = new MatchRoom({ host, advisor, loadGame, hintTime: HINT_TIME });
+
+/** Starts a match on this device and saves it. It is played by opening it. */
+export async function startLocalMatch(plan: MatchPlan): Promise<Started> {
+  const started = await room.start(plan);
+  if (started.ok) {
+    void keepStorage();
+    void refreshLocalMatches();
+  }
+  return started;
+}
+
+/** Opens a saved match; `takeOver` takes it from the other tab that has it open. The session must be closed after use. */
+export function openLocalMatch(id: string, options: { readonly takeOver?: boolean } = {}): Promise<OpenedMatch> {
+  return room.open(id, options.takeOver ?? false);
+}
+
+/** Starts the worker before it is needed, so that the first match opens at once. */
+export function prepareLocalPlay(): void {
+  host();
+}
+
+/** A worker that is started when it is first needed, and again after it has stopped working. */
+function lazily(prepare: (line: Line) => void): () => Line {
+  let line: Line | null = null;
+  return () => {
+    if (line === null || line.broken) {
+      line = new Line(new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }));
+      prepare(line);
+    }
+    return line;
+  };
+}

@@ -1,0 +1,209 @@
+import type { AnyGame, Refusal, Viewer } from '@stakeout/kernel';
+import type { History } from '@stakeout/protocol';
+import { explainFromView } from '../explain-from-view.ts';
+import type { Answer, SeatPlate, TableChange, TableHint, TableSession, TableSnapshot } from '../session.ts';
+import type { Line, Mailbox } from './line.ts';
+import type { News, Scene, Setting, Turn } from './messages.ts';
+import type { SeatPlan } from './plan.ts';
+
+/** What a session of local play needs from the page. */
+export interface SessionServices {
+  readonly line: Line;
+  readonly session: number;
+  readonly mailbox: Mailbox;
+  /** A worker that may think without being needed for anything else. */
+  readonly advisor: () => Line;
+  /** How long it may think about a hint, in milliseconds. */
+  readonly hintTime: number;
+}
+
+const DONE: Answer = { ok: true };
+const CLOSED: Answer = { ok: false, error: 'closed', refusals: [] };
+
+/** A match on this device, as its page sees it. The match itself is in the worker; here is only what one person may see. */
+export class LocalSession implements TableSession {
+  readonly kind = 'local';
+  readonly game: AnyGame;
+  readonly id: string;
+  private readonly setting: Setting;
+  private readonly services: SessionServices;
+  private readonly listeners = new Set<(change: TableChange) => void>();
+  private snapshot: TableSnapshot;
+  private isClosed = false;
+
+  constructor(id: string, game: AnyGame, setting: Setting, scene: Scene, services: SessionServices) {
+    this.id = id;
+    this.game = game;
+    this.setting = setting;
+    this.services = services;
+    this.snapshot = firstSnapshot(setting, scene);
+    services.mailbox.listen((news) => this.hear(news));
+  }
+
+  get(): TableSnapshot {
+    return this.snapshot;
+  }
+
+  subscribe(listener: (change: TableChange) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  act(action: unknown): Promise<Answer> {
+    return this.ask((line, session) => line.call('act', { session, seq: this.snapshot.seq, action }));
+  }
+
+  undo(count: number): Promise<Answer> {
+    return this.ask((line, session) => line.call('undo', { session, seq: this.snapshot.seq, count }));
+  }
+
+  async hint(): Promise<readonly TableHint[]> {
+    const { viewer: seat, toAct, view, options, moves, seq } = this.snapshot;
+    if (seat === null || !toAct.includes(seat)) return [];
+    const events = moves.flatMap((move) => move.events);
+    const question = { ...this.setting, view, seat, options, events, seed: seq, milliseconds: this.services.hintTime };
+    // Without an advisor the game goes on: whoever asked gets no advice.
+    const hints = await this.services
+      .advisor()
+      .call('advise', { question })
+      .catch(() => []);
+    // Advice for a decision that has been made meanwhile, or for whoever had the device before, is of no use.
+    return this.snapshot.seq === seq && this.snapshot.viewer === seat ? hints : [];
+  }
+
+  explain(action: unknown): readonly Refusal[] {
+    return explainFromView(this.game, this.snapshot.view, this.snapshot.viewer, action);
+  }
+
+  liftCurtain(): void {
+    if (this.snapshot.curtain !== null) this.services.line.note({ type: 'lift', session: this.services.session });
+  }
+
+  async rematch(): Promise<string | null> {
+    if (this.snapshot.next !== null) return this.snapshot.next;
+    const { line, session } = this.services;
+    const next = await line.call('rematch', { session }).catch(() => null);
+    if (next !== null) this.change({ ...this.snapshot, next }, { type: 'other' });
+    return next;
+  }
+
+  async exportText(): Promise<string> {
+    const { line, session } = this.services;
+    const text = await line.call('export', { session });
+    if (text === null) throw new Error('the match is closed');
+    return text;
+  }
+
+  /**
+   * The match from its beginning, for a replay: as the viewer of the moment has seen it, or through anybody's eyes (`null`: a
+   * spectator's) once it is over. Views follow by folding the events.
+   */
+  async history(viewer: Viewer): Promise<History> {
+    const { line, session } = this.services;
+    const history = await line.call('history', { session, viewer });
+    if (history === null) throw new Error('the match is closed');
+    return history;
+  }
+
+  async say(): Promise<Answer> {
+    return DONE;
+  }
+
+  async resign(): Promise<Answer> {
+    return DONE;
+  }
+
+  async takeBackSeat(): Promise<Answer> {
+    return DONE;
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    const { line, session } = this.services;
+    line.endSession(session);
+    line.note({ type: 'close', session });
+    this.listeners.clear();
+  }
+
+  private async ask(question: (line: Line, session: number) => Promise<Answer>): Promise<Answer> {
+    if (this.isClosed) return CLOSED;
+    try {
+      return await question(this.services.line, this.services.session);
+    } catch {
+      return { ok: false, error: 'internal', refusals: [] };
+    }
+  }
+
+  private hear(news: News): void {
+    const before = this.snapshot;
+    switch (news.type) {
+      case 'moved': {
+        const { move, turn } = news;
+        const view = move.events.reduce((seen, event) => this.game.fold(seen, event), before.view);
+        const after = { ...before, ...ofTurn(turn), view, moves: [...before.moves, move] };
+        this.change(after, { type: 'moved', move, before });
+        break;
+      }
+      case 'undone': {
+        const { seat, count, view, turn } = news;
+        const moves = before.moves.slice(0, before.moves.length - count);
+        this.change({ ...before, ...ofTurn(turn), view, moves }, { type: 'undone', seat, count });
+        break;
+      }
+      case 'replaced':
+        this.change({ ...before, ...ofScene(news.scene) }, { type: 'replaced' });
+        break;
+      case 'failed':
+        this.change({ ...before, ...FAILED, failure: news.failure }, { type: 'other' });
+        break;
+    }
+  }
+
+  private change(next: TableSnapshot, change: TableChange): void {
+    if (this.isClosed) return;
+    this.snapshot = next;
+    for (const listener of [...this.listeners]) listener(change);
+  }
+}
+
+/** The table stays in sight, and nothing can be done at it. */
+const FAILED = { status: 'failed', options: [], undoable: 0 } as const;
+
+function firstSnapshot(setting: Setting, scene: Scene): TableSnapshot {
+  return {
+    ...ofScene(scene),
+    failure: null,
+    config: setting.config,
+    seats: setting.seats.map(plateOf),
+    clock: null,
+    times: null,
+    connection: 'local',
+    watchers: 0,
+    chat: [],
+    isHost: true,
+    watchPath: null,
+    next: null,
+  };
+}
+
+function ofScene({ viewer, curtain, view, moves, turn }: Scene) {
+  return { viewer, curtain, view, moves, ...ofTurn(turn) };
+}
+
+function ofTurn({ seq, toAct, options, undoable, outcome }: Turn) {
+  const status: TableSnapshot['status'] = outcome === null ? 'running' : 'over';
+  return { status, seq, toAct, options, undoable, outcome };
+}
+
+function plateOf(plan: SeatPlan): SeatPlate {
+  return {
+    name: plan.name,
+    kind: plan.kind,
+    level: plan.kind === 'bot' ? plan.level : null,
+    isPresent: true,
+    isReady: true,
+    standIn: false,
+    resigned: false,
+  };
+}

@@ -1,0 +1,77 @@
+import './notices.css';
+import type { Language } from '@stakeout/kernel';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSettings } from '../state/settings.ts';
+import { createStore, useStore } from '../state/store.ts';
+import { type Sentences, sayIn, useSay } from '../text/say.ts';
+import { shellTexts } from './shell.texts.ts';
+
+/** A text that follows the language of the page while it stands there. */
+export type Wording = (language: Language) => string;
+
+/** A notice beside the page: it says what happened and offers a way on, and waits for nobody. */
+export interface Notice {
+  /** A later notice with the same name takes the place of the earlier one. */
+  readonly id: string;
+  readonly tone?: 'plain' | 'good' | 'danger';
+  readonly text: Wording;
+  readonly action?: { readonly label: Wording; readonly run: () => void };
+  /** Gone by itself after so many milliseconds; only for what can be missed without harm. */
+  readonly lasts?: number;
+}
+
+const notices = createStore<readonly Notice[]>([]);
+
+export function notify(notice: Notice): void {
+  notices.set([...notices.get().filter(({ id }) => id !== notice.id), notice]);
+  if (notice.lasts !== undefined) {
+    setTimeout(() => notices.set(notices.get().filter((other) => other !== notice)), notice.lasts);
+  }
+}
+
+export function dismiss(id: string): void {
+  notices.set(notices.get().filter((notice) => notice.id !== id));
+}
+
+/** A sentence of a part of the app as a wording. */
+export function wording<Id extends string>(
+  sentences: Sentences<Id>,
+  id: Id,
+  params?: Parameters<ReturnType<typeof sayIn<Id>>>[1],
+): Wording {
+  return (language) => sayIn(sentences, language)(id, params);
+}
+
+/** Stands once in the app. The region is there before its notices, so that screen readers tell of them. */
+export function Notices() {
+  const shown = useStore(notices);
+  const { language } = useSettings();
+  const say = useSay(shellTexts);
+  return (
+    <section className="notices" aria-label={say('notices')}>
+      <div role="status">
+        {shown.map(({ id, tone = 'plain', text, action }) => (
+          <div key={id} className={`notice ${tone}`}>
+            <p>{text(language)}</p>
+            {action !== undefined && (
+              <Button
+                small
+                look="primary"
+                onClick={() => {
+                  dismiss(id);
+                  action.run();
+                }}
+              >
+                {action.label(language)}
+              </Button>
+            )}
+            <button type="button" className="notice-close" aria-label={say('dismiss')} onClick={() => dismiss(id)}>
+              <Icon name="cancel" />
+            </button>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

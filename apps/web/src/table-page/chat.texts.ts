@@ -1,0 +1,43 @@
+import type { Sentences } from '../text/say.ts';
+
+type Id =
+  | 'chat'
+  | 'unread'
+  | 'empty'
+  | 'write'
+  | 'placeholder'
+  | 'send'
+  | 'close'
+  | 'onlySeated'
+  | 'tooMany'
+  | 'said'
+  | 'you';
+
+export const chatTexts: Sentences<Id> = {
+  en: {
+    chat: 'Chat',
+    unread: 'Chat, {count|new line|new lines}',
+    empty: 'Nobody has said anything yet.',
+    write: 'Say something to the table',
+    placeholder: 'Say something…',
+    send: 'Send',
+    close: 'Close the chat',
+    onlySeated: 'Only those who sit at the table can speak.',
+    tooMany: 'That was a lot at once. Wait a few seconds; your line is still here.',
+    said: '{name} says: {text}',
+    you: 'You',
+  },
+  pt: {
+    chat: 'Conversa',
+    unread: 'Conversa, {count|mensagem nova|mensagens novas}',
+    empty: 'Ninguém disse nada ainda.',
+    write: 'Diga algo à mesa',
+    placeholder: 'Diga algo…',
+    send: 'Enviar',
+    close: 'Fechar a conversa',
+    onlySeated: 'Só quem está sentado à mesa pode falar.',
+    tooMany: 'Foi muita coisa de uma vez. Espere alguns segundos; sua mensagem continua aqui.',
+    said: '{name} diz: {text}',
+    you: 'Você',
+  },
+};

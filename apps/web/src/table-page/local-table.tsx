@@ -1,0 +1,18 @@
+import type { TableSession } from '../session/session.ts';
+import { GameTable } from './game-table.tsx';
+import { FailurePage, OpeningPage } from './table-failure.tsx';
+import { useTable } from './use-table.ts';
+
+/** A match on this device. */
+export function LocalTable({
+  session,
+  onAgain,
+}: {
+  readonly session: TableSession;
+  readonly onAgain: (how?: { readonly takeOver: boolean }) => void;
+}) {
+  const { status, failure } = useTable(session);
+  if (status === 'failed') return <FailurePage failure={failure ?? 'crashed'} place="local" onAgain={onAgain} />;
+  if (status === 'loading' || status === 'waiting') return <OpeningPage />;
+  return <GameTable session={session} />;
+}

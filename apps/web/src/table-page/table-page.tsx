@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import type { PageProps } from '../app/app.tsx';
+import { usePlace } from '../app/router.ts';
+import { LocalTable } from './local-table.tsx';
+import { FailurePage, OpeningPage } from './table-failure.tsx';
+import { useOpening } from './use-opening.ts';
+
+/** Waiting room and chat are not needed where one plays alone. */
+const OnlineTable = lazy(() => import('./online-table.tsx'));
+
+/** A table, of this device (`/local/:id`) or of the server (`/table/:id`, for spectators with `?watch=`). */
+export default function TablePage({ params, query }: PageProps) {
+  const { pathname } = usePlace();
+  const place = pathname.startsWith('/local/') ? 'local' : 'online';
+  const [opening, again] = useOpening({ place, id: params['id'] ?? '', watch: query.get('watch') ?? undefined });
+  if (opening.state === 'opening') return <OpeningPage />;
+  if (opening.state === 'failed') return <FailurePage failure={opening.failure} place={place} onAgain={again} />;
+  const { table } = opening;
+  return table.place === 'local' ? (
+    <LocalTable session={table.session} onAgain={again} />
+  ) : (
+    <Suspense fallback={<OpeningPage />}>
+      <OnlineTable session={table.session} onAgain={again} />
+    </Suspense>
+  );
+}

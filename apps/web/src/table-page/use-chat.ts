@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { announce } from '../parts/live-region.tsx';
+import type { TableSession } from '../session/session.ts';
+import { useSay } from '../text/say.ts';
+import { chatTexts } from './chat.texts.ts';
+import { lastId, unreadCount } from './unread.ts';
+import { useTable } from './use-table.ts';
+
+/** Whether the chat is open, and how much of it was not read yet. New lines of others are also told to those who listen. */
+export function useChat(session: TableSession) {
+  const say = useSay(chatTexts);
+  const { chat, viewer } = useTable(session);
+  const [isOpen, setOpen] = useState(false);
+  // What was said before one came is no news.
+  const [seenId, setSeenId] = useState(() => lastId(chat));
+  const [heardId, setHeardId] = useState(() => lastId(chat));
+  const newestId = lastId(chat);
+
+  useEffect(() => {
+    if (isOpen) setSeenId(newestId);
+  }, [isOpen, newestId]);
+
+  useEffect(() => {
+    if (newestId === heardId) return;
+    for (const line of chat) {
+      if (line.id > heardId && line.seat !== viewer) announce(say('said', { name: line.name, text: line.text }));
+    }
+    setHeardId(newestId);
+  }, [chat, heardId, newestId, viewer, say]);
+
+  return { isOpen, setOpen, unread: isOpen ? 0 : unreadCount(chat, seenId, viewer) };
+}

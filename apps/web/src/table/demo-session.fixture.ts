@@ -1,0 +1,183 @@
+import {
+  type AnyGame,
+  act,
+  type Emission,
+  FastChance,
+  hexKeyFromSeed,
+  type Match,
+  newHeader,
+  openMatch,
+  type Seat,
+  seenBy,
+  undo,
+  undoable,
+  type Viewer,
+} from '@stakeout/kernel';
+import type {
+  Answer,
+  Move,
+  SeatPlate,
+  TableChange,
+  TableHint,
+  TableSession,
+  TableSnapshot,
+} from '../session/session.ts';
+
+export interface DemoTable {
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly config?: unknown;
+  readonly seed?: string;
+  readonly viewer?: Viewer;
+  /** Milliseconds between the moves of the others; `null` when nobody but the viewer moves. */
+  readonly pace?: number | null;
+  /** Everybody plays at random until this holds; for getting to a certain state of the game. */
+  readonly until?: (state: unknown, toAct: readonly Seat[], played: number) => boolean;
+}
+
+type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+
+/** Longer than any game, so that a state which never comes does not hang the page. */
+const MOST_MOVES = 2000;
+
+/** A table in the page, where everybody but the viewer plays at random. For development and tests; the app has its own. */
+export function demoSession(table: DemoTable): TableSession {
+  const { game, names, seed = 'demo', viewer = 0, pace = 600 } = table;
+  const configured = game.configure(table.config ?? {}, names.length);
+  if (!configured.ok) throw new Error('the demo table has a wrong configuration');
+  const secret = hexKeyFromSeed(seed, 'demo');
+  const header = newHeader(game, {
+    matchId: 'demo',
+    players: names.slice(),
+    config: configured.value,
+    secret,
+    nonces: names.map((name) => hexKeyFromSeed(name, 'nonce')),
+  });
+  const match: AnyMatch = openMatch(game, header, secret);
+  const dice = new FastChance([...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0);
+  const listeners = new Set<(change: TableChange) => void>();
+  let moves: Move[] = [];
+  let isClosed = false;
+  let snapshot: TableSnapshot;
+
+  const plates: SeatPlate[] = names.map((name, seat) => ({
+    name,
+    kind: seat === viewer ? 'person' : 'bot',
+    level: seat === viewer ? null : 'medium',
+    isPresent: true,
+    isReady: true,
+    standIn: false,
+    resigned: false,
+  }));
+
+  function take(): TableSnapshot {
+    const toAct = game.toAct(match.state);
+    const isMine = viewer !== null && toAct.includes(viewer);
+    return {
+      status: toAct.length === 0 ? 'over' : 'running',
+      failure: null,
+      config: configured.ok ? configured.value : null,
+      seats: plates,
+      viewer,
+      curtain: null,
+      view: game.view(match.state, viewer),
+      seq: match.entries.length,
+      toAct,
+      options: isMine ? game.legal(match.state, viewer) : [],
+      undoable: viewer === null ? 0 : undoable(match, viewer),
+      outcome: game.outcome(match.state),
+      moves,
+      clock: null,
+      times: null,
+      connection: 'local',
+      watchers: 0,
+      chat: [],
+      isHost: true,
+      watchPath: null,
+      next: null,
+    };
+  }
+
+  function tell(change: TableChange): void {
+    for (const listener of [...listeners]) listener(change);
+  }
+
+  function play(seat: Seat, action: unknown): Answer {
+    const result = act(match, seat, action);
+    if (!result.ok) return { ok: false, error: 'illegal', refusals: result.refusals };
+    const before = snapshot;
+    const events = result.value.map((emission: Emission<unknown>) => seenBy(emission, viewer));
+    const move: Move = { seat, by: seat === viewer ? 'person' : 'bot', events };
+    moves = [...moves, move];
+    snapshot = take();
+    tell({ type: 'moved', move, before });
+    later();
+    return { ok: true };
+  }
+
+  function playAtRandom(): boolean {
+    const seat = game.toAct(match.state)[0];
+    if (seat === undefined) return false;
+    const options = game.legal(match.state, seat);
+    return play(seat, options[dice.pick(options.length)]).ok;
+  }
+
+  function later(): void {
+    if (pace === null || isClosed || !isSettled) return;
+    const seat = game.toAct(match.state)[0];
+    if (seat === undefined || seat === viewer) return;
+    setTimeout(() => {
+      if (!isClosed && game.toAct(match.state)[0] === seat) playAtRandom();
+    }, pace);
+  }
+
+  let isSettled = false;
+  snapshot = take();
+  for (let played = 0; played < MOST_MOVES; played++) {
+    if (table.until === undefined || table.until(match.state, game.toAct(match.state), played)) break;
+    if (!playAtRandom()) break;
+  }
+  isSettled = true;
+  later();
+
+  const done = async (): Promise<Answer> => ({ ok: true });
+  return {
+    game,
+    id: 'demo',
+    kind: 'local',
+    get: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: async (action) => (viewer === null ? { ok: true } : play(viewer, action)),
+    async undo(count) {
+      if (viewer === null) return { ok: true };
+      const result = undo(match, viewer, count);
+      if (!result.ok) return { ok: false, error: 'illegal', refusals: result.refusals };
+      moves = moves.slice(0, -count);
+      snapshot = take();
+      tell({ type: 'undone', seat: viewer, count });
+      return { ok: true };
+    },
+    async hint(): Promise<readonly TableHint[]> {
+      if (viewer === null) return [];
+      const { reasonFor } = await import('@stakeout/bots');
+      const view = game.view(match.state, viewer);
+      return game
+        .legal(match.state, viewer)
+        .slice(0, 3)
+        .map((action, index) => ({ action, winChance: 0.41 - index * 0.06, ...reasonFor(game.id, view, action) }));
+    },
+    explain: (action) => (viewer === null ? [] : game.explain(match.state, viewer, action)),
+    liftCurtain() {},
+    rematch: async () => null,
+    exportText: async () => '',
+    say: done,
+    resign: done,
+    takeBackSeat: done,
+    close() {
+      isClosed = true;
+    },
+  };
+}

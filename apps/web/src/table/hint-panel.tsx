@@ -1,0 +1,109 @@
+import type { Message } from '@stakeout/kernel';
+import { useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import type { TableHint, TableSession } from '../session/session.ts';
+import { useSettings } from '../state/settings.ts';
+import { sayForTable, useSay } from '../text/say.ts';
+import { ClauseChip } from './clause-chip.tsx';
+import './hint-panel.css';
+import type { NameOf } from './seat-name.tsx';
+import { TABLE_TEXTS } from './table.texts.ts';
+
+type SayReason = typeof import('@stakeout/bots').sayReason;
+
+interface Advice {
+  readonly hints: readonly TableHint[];
+  readonly sayReason: SayReason;
+}
+
+/** The three best options by the strongest bot, each with the chance to win and the reason for it. */
+export function HintPanel({
+  session,
+  nameOf,
+  onClose,
+  onChoose,
+}: {
+  readonly session: TableSession;
+  readonly nameOf: NameOf;
+  readonly onClose: () => void;
+  readonly onChoose: (action: unknown) => void;
+}) {
+  const say = useSay(TABLE_TEXTS);
+  const advice = useAdvice(session);
+  return (
+    <Dialog title={say('hintTitle')} onClose={onClose} className="hint-panel">
+      <h2>{say('hintTitle')}</h2>
+      {advice === 'thinking' && <p role="status">{say('hintThinking')}</p>}
+      {advice === 'failed' && <p role="alert">{say('hintFailed')}</p>}
+      {typeof advice === 'object' && advice.hints.length === 0 && <p>{say('hintNone')}</p>}
+      {typeof advice === 'object' && (
+        <ol>
+          {advice.hints.map((hint) => (
+            <HintRow
+              key={JSON.stringify(hint.action)}
+              hint={hint}
+              session={session}
+              nameOf={nameOf}
+              sayReason={advice.sayReason}
+              onChoose={() => onChoose(hint.action)}
+            />
+          ))}
+        </ol>
+      )}
+      <Button look="ghost" onClick={onClose}>
+        {say('close')}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** The words of the reasons come with the bots, so they are fetched only when a hint is asked for. */
+function useAdvice(session: TableSession): Advice | 'thinking' | 'failed' {
+  const [advice, setAdvice] = useState<Advice | 'thinking' | 'failed'>('thinking');
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all([session.hint(), import('@stakeout/bots')]).then(
+      ([hints, { sayReason }]) => isWanted && setAdvice({ hints, sayReason }),
+      () => isWanted && setAdvice('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [session]);
+  return advice;
+}
+
+function HintRow({
+  hint,
+  session,
+  nameOf,
+  sayReason,
+  onChoose,
+}: {
+  readonly hint: TableHint;
+  readonly session: TableSession;
+  readonly nameOf: NameOf;
+  readonly sayReason: SayReason;
+  readonly onChoose: () => void;
+}) {
+  const say = useSay(TABLE_TEXTS);
+  const { language } = useSettings();
+  const { game } = session;
+  const { seats, view } = session.get();
+  const names = seats.map((_, seat) => nameOf(seat));
+  const percent = Math.round(hint.winChance * 100);
+  return (
+    <li>
+      <b>{sayForTable(game.texts[language], game.name(hint.action, view), names)}</b>
+      <span className="hint-chance">{say('hintChance', { percent })}</span>
+      <meter min={0} max={100} value={percent} aria-hidden="true" />
+      <p>
+        {sayReason(game.id, language, hint.reason as Message)} <ClauseChip game={game} clause={hint.clause} />
+      </p>
+      <Button small onClick={onChoose}>
+        {say('hintUse')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { useSay } from '../text/say.ts';
+import './key-map.css';
+import { TABLE_TEXTS } from './table.texts.ts';
+
+const KEYS = [
+  ['Tab', 'keyTab'],
+  ['← ↑ ↓ →', 'keyArrows'],
+  ['Enter', 'keyEnter'],
+  ['Ctrl + Enter', 'keyConfirm'],
+  ['Backspace', 'keyUndo'],
+  ['1 – 5', 'keyHand'],
+  ['L', 'keyLog'],
+  ['R', 'keyRules'],
+  ['H', 'keyHint'],
+  ['?', 'keyHelp'],
+  ['Esc', 'keySkip'],
+] as const;
+
+/** What the keys do. */
+export function KeyMap({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay(TABLE_TEXTS);
+  return (
+    <Dialog title={say('keysTitle')} onClose={onClose} className="key-map">
+      <h2>{say('keysTitle')}</h2>
+      <p>{say('keysPrompt')}</p>
+      <dl>
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="ghost" onClick={onClose}>
+        {say('close')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { gunrunners } from '@stakeout/gunrunners';
+import { describe, expect, it } from 'vitest';
+import { phraseOf, phraseOfMessage, textOf } from './phrase.ts';
+
+const sentences = {
+  en: { flip: 'Flip {owner}’s agent in {place}.', crates: '{count|crate|crates} left.' },
+  pt: { flip: 'Vire o agente de {owner} em {place}.', crates: 'Faltam {count|caixote|caixotes}.' },
+} as const;
+
+const names = (seat: number) => ['Ana', 'Bia'][seat] ?? '?';
+
+describe('phrases', () => {
+  it('keep players and things apart', () => {
+    const phrase = phraseOf(sentences, 'en', 'flip', { owner: { seat: 1 }, place: { thing: 'North Africa' } });
+    expect(phrase).toEqual(['Flip ', { seat: 1 }, '’s agent in ', { thing: 'North Africa' }, '.']);
+    expect(textOf(phrase, names)).toBe('Flip Bia’s agent in North Africa.');
+  });
+
+  it('agree with numbers', () => {
+    expect(textOf(phraseOf(sentences, 'en', 'crates', { count: 1 }), names)).toBe('1 crate left.');
+    expect(textOf(phraseOf(sentences, 'pt', 'crates', { count: 2 }), names)).toBe('Faltam 2 caixotes.');
+  });
+
+  it('leave what is missing visible', () => {
+    expect(textOf(phraseOf(sentences, 'en', 'flip', { place: 'x' }), names)).toBe('Flip {owner}’s agent in x.');
+  });
+
+  it('find the players in a game’s messages', () => {
+    const message = { id: 'log.dieRolled', params: { seat: ['seat', 1], roll: 4 } } as const;
+    expect(phraseOfMessage(gunrunners.texts.en, message)).toEqual([{ seat: 1 }, ' rolled 4.']);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Change } from '@stakeout/client';
+import { canonicalText } from '@stakeout/kernel';
+
+/**
+ * What is wrong with a change, if anything. A client that missed nothing and is told the state nevertheless must find in it
+ * what it had folded together from the events.
+ */
+export function foldFault(change: Change): string | null {
+  if (change.type === 'unreadable') return `could not read ${change.text.slice(0, 300)}`;
+  if (change.type === 'refused') return `was refused without a key: ${change.error}`;
+  if (change.type !== 'state' || change.before?.seq !== change.match.seq) return null;
+  if (canonicalText(change.before.view) === canonicalText(change.match.view)) return null;
+  return `has folded another view than the server has at ${change.match.seq}`;
+}

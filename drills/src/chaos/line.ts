@@ -1,0 +1,43 @@
+import { liveUrl, type OpenSocket, type Pace } from '@stakeout/client';
+import { LossySocket, type Tap } from './lossy-socket.ts';
+import type { Luck } from './luck.ts';
+import type { ServerProcess } from './server-process.ts';
+import type { Mishaps, Weather } from './weather.ts';
+
+/** A client that is in more of a hurry than people are, because its line is so much worse. */
+export const HURRY: Partial<Pace> = {
+  firstDelay: 50,
+  longestDelay: 300,
+  restartSpread: 200,
+  penalty: 500,
+  connectWithin: 2000,
+  pingEvery: 400,
+  pongWithin: 1200,
+  answerWithin: 350,
+  longestAnswer: 3000,
+  arriveWithin: 120,
+  syncEvery: 500,
+};
+
+export interface LineSetting {
+  readonly table: string;
+  readonly nodes: readonly ServerProcess[];
+  readonly weather: Weather;
+  readonly mishaps: Mishaps;
+}
+
+/** Opens sockets of a table over an unreliable line, each to another node than the one before. */
+export function openerOf(
+  { table, nodes, weather, mishaps }: LineSetting,
+  headers: (node: ServerProcess) => Record<string, string>,
+  luck: Luck,
+  tap: Tap,
+): OpenSocket {
+  let turn = luck.pick(nodes.length);
+  return () => {
+    turn = (turn + 1) % nodes.length;
+    const node = nodes[turn];
+    if (node === undefined) throw new Error('no node');
+    return new LossySocket(liveUrl(node.origin, table), headers(node), weather, luck, mishaps, tap);
+  };
+}
