@@ -2,16 +2,61 @@ import { Chooser } from './chooser.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
 import { expect, test } from './stakeout.ts';
 
-test('first visit: a whole game against three bots, by clicking what is offered, then its replay', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('article', { name: 'Gunrunners' }).getByRole('button', { name: 'Play now against bots' }).click();
-  await expect(page).toHaveURL(/\/local\/\w+$/);
+test('first visit: a whole game against three bots, by clicking what is offered; its end, its replay', async ({
+  page,
+  context,
+}) => {
   const table = new GunrunnersTable(page, new Chooser(1));
-  await table.offer();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('group', { name: 'Speed of the others' }).getByRole('radio', { name: 'Off' }).check();
-  await page.getByRole('button', { name: 'Close' }).click();
-  const t0 = Date.now();
-  const steps = await table.playToTheEnd();
-  console.log(steps, 'steps', Date.now() - t0);
+
+  await test.step('from the first page to the first card in two clicks', async () => {
+    await page.goto('/');
+    const game = page.getByRole('article', { name: 'Gunrunners' });
+    await game.getByRole('button', { name: 'Play now against bots' }).click();
+    await expect(page).toHaveURL(/\/local\/\w+$/);
+    await table.touch((await table.offer()).legal[0] ?? '');
+    await table.confirm.click();
+  });
+
+  await test.step('the others are told to hurry', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('group', { name: 'Speed of the others' }).getByRole('radio', { name: 'Off' }).check();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('region', { name: 'Players' })).toContainText('You');
+  });
+
+  await test.step('to the end', async () => {
+    await table.playToTheEnd();
+    await expect(table.end.getByRole('heading', { name: 'Ranking' })).toBeVisible();
+    await expect(table.end.getByRole('heading', { name: 'Crates over time' })).toBeVisible();
+    await expect(table.end.locator('.end-chart svg').first()).toBeVisible();
+    expect(await table.end.locator('.end-bust').count()).toBeGreaterThanOrEqual(4);
+    for (const name of ['Rematch', 'Export', 'Share']) {
+      await expect(table.end.getByRole('button', { name })).toBeVisible();
+    }
+  });
+
+  await test.step('the replay: step, scrub, and a link to a move', async () => {
+    await table.end.getByRole('link', { name: 'Replay' }).click();
+    await expect(page).toHaveURL(/\/replay\/local\/\w+/);
+    const line = page.getByRole('slider', { name: 'Move' });
+    await expect(line).toHaveValue('0');
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await expect(line).toHaveValue('1');
+    await page.keyboard.press('ArrowRight');
+    await expect(line).toHaveValue('2');
+    await page.getByRole('button', { name: 'One move back' }).click();
+    await expect(line).toHaveValue('1');
+    const length = Number(await line.getAttribute('max'));
+    expect(length).toBeGreaterThan(60);
+    await line.fill(String(length - 20));
+    await expect(line).toHaveAttribute('aria-valuetext', new RegExp(`^Move ${length - 20} of ${length}\\b`));
+    await expect(page).toHaveURL(new RegExp(`#move=${length - 20}$`));
+    await page.keyboard.press('End');
+    await expect(line).toHaveValue(String(length));
+    const link = page.url().replace(/#.*/, `#move=40`);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('slider', { name: 'Move' })).toHaveValue('40');
+    await expect(other.getByTestId('prompt')).toBeVisible();
+  });
 });

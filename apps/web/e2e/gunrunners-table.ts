@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Chooser } from './chooser.ts';
 
 /** What a player is offered at one moment, as the page shows it. */
@@ -42,8 +42,12 @@ export class GunrunnersTable {
     return this.prompt.getByRole('button', { name: /^(Decline|Recusar)$/ });
   }
 
+  get bust(): Locator {
+    return this.page.getByTestId('bust');
+  }
+
   get skip(): Locator {
-    return this.page.getByTestId('bust').getByRole('button', { name: /^(Skip|Pular)$/ });
+    return this.bust.getByRole('button', { name: /^(Skip|Pular)$/ });
   }
 
   /** Waits until something is offered, or the match is over. */
@@ -65,15 +69,23 @@ export class GunrunnersTable {
     return true;
   }
 
-  /** Cards overlap: of each, the index strip at its left is always seen. */
+  /** Cards overlap: a person points at what is to be seen of one. */
   async touch(target: string): Promise<void> {
-    await this.target(target).click({ position: { x: 6, y: 12 } });
+    const piece = this.target(target);
+    await piece.scrollIntoViewIfNeeded();
+    let position = await piece.evaluate(pointInSight);
+    if (position === null) {
+      // The result of a bust stays for a while to be read, and may lie over what is to be touched.
+      await this.bust.getByRole('button').last().click({ timeout: 2000 }).catch(() => undefined);
+      await this.bust.waitFor({ state: 'detached' });
+      position = await piece.evaluate(pointInSight);
+    }
+    await piece.click(position === null ? {} : { position });
   }
 
   async playToTheEnd(each: (offer: number) => Promise<void> = async () => undefined): Promise<number> {
     let steps = 0;
     while (await this.playOn()) await each(++steps);
-    await expect(this.page.getByRole('status').or(this.end).first()).toBeVisible();
     return steps;
   }
 }
@@ -96,4 +108,17 @@ function offered(): Offer | null {
   };
   const { canConfirm, canDecline, canSkip, hasCurtain, isOver } = offer;
   return legal.length > 0 || canConfirm || canDecline || canSkip || hasCurtain || isOver ? offer : null;
+}
+
+/** Runs in the page. */
+function pointInSight(piece: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  for (const down of [0.3, 0.7]) {
+    for (const along of [0.12, 0.5, 0.88]) {
+      const [x, y] = [width * along, height * down];
+      const hit = document.elementFromPoint(left + x, top + y);
+      if (hit !== null && piece.contains(hit)) return { x, y };
+    }
+  }
+  return null;
 }

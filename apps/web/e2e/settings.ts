@@ -3,6 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Starts with settings that somebody has chosen before; what is changed afterwards stays changed. */
 export async function withSettings(where: Page | BrowserContext, settings: Readonly<Record<string, unknown>>) {
   await where.addInitScript((chosen) => {
+    // Pages before the first one have no storage.
+    if (location.protocol !== 'http:') return;
     if (localStorage.getItem('stakeout.settings') === null) localStorage.setItem('stakeout.settings', chosen);
   }, JSON.stringify(settings));
 }

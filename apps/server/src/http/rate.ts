@@ -1,11 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 
 /** How many requests an address may make a minute. Too many are answered `tooMany`, and when to try again. */
 export function registerRate(app: FastifyInstance, { config }: Context): void {
-  app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  // Of a request that breaks off the address is no longer known.
+  const keyGenerator = (request: FastifyRequest) => request.ip ?? '';
+  app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute', keyGenerator });
 }
 
 /** For routes that make people or tables, or at which links could be guessed: a tenth of the rest, counted for itself. */

@@ -9,16 +9,13 @@ import type { Notice, TableRecord } from '../storage/records.ts';
 import { canSee } from '../tables/access.ts';
 import { tableForYou } from '../tables/info.ts';
 import { seatOf } from '../tables/seats.ts';
+import { Attendance } from './attendance.ts';
 import { Channel } from './channel.ts';
 import { type Connection, frameOf } from './connection.ts';
 import { chatLineOf, entryFrame, stateMessage } from './frames.ts';
-import { localSeats, presenceMessage } from './presence.ts';
+import { presenceMessage } from './presence.ts';
 import { Rounds } from './rounds.ts';
 
-/** Comings and goings are told at most this often, in milliseconds: a crowd comes one by one. */
-const PRESENCE_PACE = 500;
-/** Other nodes are told again who is here this often. */
-const PRESENCE_REFRESH = 60_000;
 /** Sockets are asked for a sign of life this often. */
 const PING = 30_000;
 
@@ -28,8 +25,8 @@ const PING = 30_000;
  */
 export class Hub implements Audience {
   private readonly channels = new Map<string, Channel>();
-  private readonly pending = new Map<string, NodeJS.Timeout>();
-  private readonly rounds: readonly { start(): void; stop(): void }[];
+  private readonly pings: Rounds<Connection>;
+  private readonly attendance: Attendance;
   private readonly context: Context;
   private readonly rooms: Rooms;
   private readonly metrics: Metrics;
@@ -40,31 +37,29 @@ export class Hub implements Audience {
     this.rooms = rooms;
     this.metrics = metrics;
     this.log = log;
-    this.rounds = [
-      new Rounds(
-        PING,
-        () => this.connections(),
-        (connection) => connection.ping(),
-      ),
-      new Rounds(
-        PRESENCE_REFRESH,
-        () => this.channels,
-        ([id, channel]) => this.publishPresence(id, channel),
-      ),
-    ];
+    this.pings = new Rounds(
+      PING,
+      () => this.connections(),
+      (connection) => connection.ping(),
+    );
+    this.attendance = new Attendance(context, this.channels, log, {
+      seatsAt: async (id) => (await this.currentTable(id))?.seats.length ?? 0,
+      queue: (id, task) => this.later(id, task),
+    });
   }
 
   start(): void {
     const { store } = this.context;
     store.listen((notice) => this.hear(notice));
     store.onGap(() => this.readEverythingAgain());
-    for (const round of this.rounds) round.start();
+    this.pings.start();
+    this.attendance.start();
   }
 
   /** Closes every socket; clients connect again, to another node or to this one when it is back. */
   stop(): void {
-    for (const round of this.rounds) round.stop();
-    for (const timer of this.pending.values()) clearTimeout(timer);
+    this.pings.stop();
+    this.attendance.stop();
     for (const channel of this.channels.values()) {
       for (const connection of channel.connections()) connection.close('restarting');
     }
@@ -109,7 +104,7 @@ export class Hub implements Audience {
       channel.version = Math.max(channel.version, table.version);
       connection.send(presenceMessage(channel, table.seats.length, this.context.clock.wallTime()));
       connection.isFollowing = true;
-      this.tellPresence(id);
+      this.attendance.changed(id);
     });
   }
 
@@ -117,7 +112,7 @@ export class Hub implements Audience {
     const channel = this.channels.get(connection.table);
     if (channel === undefined) return;
     channel.remove(connection);
-    this.tellPresence(connection.table);
+    this.attendance.changed(connection.table);
   }
 
   /** Sends the connection the current state. */
@@ -150,7 +145,7 @@ export class Hub implements Audience {
     const { table: id } = notice;
     const channel = this.channels.get(id);
     if (notice.kind === 'presence') {
-      this.hearPresence(notice);
+      this.attendance.hear(notice);
       return;
     }
     if (channel === undefined || channel.isEmpty) {
@@ -238,53 +233,6 @@ export class Hub implements Audience {
     channel.chatId = latest.id;
     const frame = frameOf({ type: 'chat', lines: chat.map(chatLineOf) });
     channel.broadcast(() => frame);
-  }
-
-  /** After a pause all changes of a moment are told at once, here and to the other nodes. */
-  private tellPresence(id: string): void {
-    if (this.pending.has(id)) return;
-    const timer = setTimeout(() => {
-      this.pending.delete(id);
-      const channel = this.channels.get(id);
-      if (channel === undefined) return;
-      this.publishPresence(id, channel);
-      this.later(id, async () => this.showPresence(id, channel));
-    }, PRESENCE_PACE);
-    this.pending.set(id, timer);
-  }
-
-  private async showPresence(id: string, channel: Channel): Promise<void> {
-    if (channel.isEmpty) {
-      this.channels.delete(id);
-      return;
-    }
-    const table = await this.currentTable(id);
-    if (table === null) return;
-    const frame = frameOf(presenceMessage(channel, table.seats.length, this.context.clock.wallTime()));
-    channel.broadcast(() => frame);
-  }
-
-  private hearPresence(notice: Extract<Notice, { kind: 'presence' }>): void {
-    const { table: id, node, seats, watchers } = notice;
-    const channel = this.channels.get(id);
-    if (channel === undefined || node === this.context.config.node) return;
-    const isNew = !channel.remote.has(node);
-    channel.remote.set(node, { seats, watchers, at: this.context.clock.wallTime() });
-    if (isNew) this.publishPresence(id, channel);
-    this.later(id, () => this.showPresence(id, channel));
-  }
-
-  private publishPresence(id: string, channel: Channel): void {
-    const { config, store } = this.context;
-    store
-      .publish({
-        kind: 'presence',
-        table: id,
-        node: config.node,
-        seats: localSeats(channel),
-        watchers: channel.spectators.size,
-      })
-      .catch((error: unknown) => this.log.warn({ err: error }, 'presence not published'));
   }
 
   private *connections(): Iterable<Connection> {

@@ -7,7 +7,8 @@ import { addPeople, known, type Prepared, preparedTable } from './prepared.fixtu
 
 const ANA = known('Ana');
 const BIA = known('Bia');
-const SHORT = { kind: 'live', perMove: 400, bank: 300 } as const;
+/** Long enough for a busy machine to start a node, and to play. */
+const SHORT = { kind: 'live', perMove: 2000, bank: 500 } as const;
 
 const clients: TableClient[] = [];
 let node: TrialNode | null = null;
@@ -42,7 +43,7 @@ describe('a clock that runs out', () => {
     const { guests, table } = await nodeWith({ clock: SHORT });
     const [ana, bia] = guests.map((guest) => sit(guest, table)) as [TableClient, TableClient];
     const first = await until(ana, isAsked);
-    expect(first.match?.turn.clocks?.[1]).toEqual({ bank: 300, left: null });
+    expect(first.match?.turn.clocks?.[1]).toEqual({ bank: SHORT.bank, left: null });
     expect(first.match?.turn.clocks?.[0]?.left).toBeGreaterThan(0);
 
     // Ana does nothing. Everybody is told of the bot, and it plays what she owes.

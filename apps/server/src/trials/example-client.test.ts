@@ -75,8 +75,8 @@ describe('the example client', () => {
 
   it('plays Escape Plan at a public table with bots', async () => {
     const seats = [{ kind: 'open' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }] as const;
-    const wish = { game: 'escape-plan', seats: [...seats], visibility: 'public' } as const;
-    const { table } = granted(await host.api.createTable(wish));
+    const wish = { game: 'escape-plan', seats: [...seats] };
+    const { table } = granted(await host.api.createTable({ ...wish, visibility: 'public' }));
     const program = run(`/table/${table.id}`, 'Example');
     await startWhenReady(table.id);
     const { code, said } = await program;

@@ -154,6 +154,7 @@ describe('a running node', () => {
   it(`refuses ${MESSAGES} messages that nobody should send, each as it must, and changes nothing`, async () => {
     const before = storedHash(node.folder);
     const began = performance.now();
+    const cpu = process.cpuUsage();
     let sent = 0;
     let sockets = 0;
     const lane = async (seed: number) => {
@@ -166,7 +167,9 @@ describe('a running node', () => {
       }
     };
     await Promise.all(Array.from({ length: LANES }, (_, seed) => lane(seed + 1)));
-    console.info(`${sent} messages on ${sockets} sockets in ${Math.round(performance.now() - began)} ms`);
+    const { user, system } = process.cpuUsage(cpu);
+    const [elapsed, used] = [performance.now() - began, (user + system) / 1000].map(Math.round);
+    console.info(`${sent} messages on ${sockets} sockets in ${elapsed} ms, ${used} ms of a processor`);
     expect(storedHash(node.folder)).toBe(before);
     expect(faults).toEqual([]);
   });

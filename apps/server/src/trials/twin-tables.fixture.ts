@@ -149,7 +149,7 @@ async function comparePair(
       await both((side, isTwin) => side.act(turn(index, isTwin), againKey));
     }
     const isLast = index === pair.steps.length - 1;
-    if (isLast || dice.pick(4) === 0) await both((side) => side.read(isLast && pair.ends));
+    if (isLast || dice.pick(8) === 0) await both((side) => side.read(isLast && pair.ends));
   }
   await both((side) => side.readRow(paths.myTables));
   if (isSlow) {

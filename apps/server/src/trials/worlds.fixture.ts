@@ -10,7 +10,7 @@ const NAMES = 2 ** 31;
  * is drawn from it first names the world the match begins in. Afterwards all matches draw alike, so that two that
  * begin in worlds which look the same go on looking the same.
  */
-export class Worlds {
+class Worlds {
   private readonly states = new Map<number, unknown>();
   private shared: Chance = new StatelessChance(0);
 

@@ -12,7 +12,7 @@ import { useSession } from '../table/use-session.ts';
 import { useSay } from '../text/say.ts';
 import { Board } from './board/board.tsx';
 import { BustPanel } from './bust/bust-panel.tsx';
-import { EndPanel } from './end/end-panel.tsx';
+import { MatchEnd, ResultButton } from './end/match-end.tsx';
 import { GUNRUNNERS_TEXTS } from './gunrunners.texts.ts';
 import './gunrunners-table.css';
 import { Hand } from './hand/hand.tsx';
@@ -62,6 +62,7 @@ function Table({
   const say = useSay(GUNRUNNERS_TEXTS);
   const nameOf = useNames(session, snapshot);
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [isEndShown, setEndShown] = useState(true);
   const { isPlaying, scene, skip } = playing;
   const selection = useSelection(session, snapshot, isPlaying, skip);
   const terms = session.game.texts[language].terms;
@@ -89,8 +90,11 @@ function Table({
   };
   const prompt = usePrompt(table, selection, naming, isPlaying);
   const isYourTurn = !isPlaying && snapshot.viewer !== null && snapshot.toAct.includes(snapshot.viewer);
-  useAnnouncements(session, prompt, isYourTurn);
+  useAnnouncements(session, table.busting >= 0 ? null : prompt, isYourTurn);
+  const hasEnded = snapshot.outcome !== null && !isPlaying && scene === null;
+  const isOnScreen = !hasEnded || !isEndShown;
   useKeys({
+    isShown: isOnScreen,
     selection,
     isPlaying,
     isBusting: table.busting >= 0,
@@ -100,16 +104,15 @@ function Table({
     onKeys: () => setSheet('keys'),
   });
   const close = () => setSheet(null);
+  if (!isOnScreen) return <MatchEnd session={session} onBack={() => setEndShown(false)} />;
   return (
     <TableProvider value={table}>
       <main ref={root} className={`gr-table of-${view.seats}`}>
+        <h1 className="visually-hidden">Gunrunners</h1>
         <CrateDrawing />
         <TopBar onMenu={() => setSheet('menu')} />
-        <div className="gr-play">
-          <div className="gr-prompt">
-            <TablePrompt prompt={prompt} selection={selection} naming={naming} />
-          </div>
-          <Hand />
+        <div className="gr-prompt">
+          <TablePrompt prompt={prompt} selection={selection} naming={naming} />
         </div>
         <div className="gr-board-area">
           <Board />
@@ -121,6 +124,7 @@ function Table({
             />
           )}
         </div>
+        <Hand />
         <Plates />
         <aside className="gr-rail">
           <Delivery />
@@ -129,7 +133,7 @@ function Table({
           </div>
         </aside>
         <TipLayer root={root} picture={(anchor) => <CardTip anchor={anchor} />} />
-        {snapshot.outcome !== null && !isPlaying && <EndPanel outcome={snapshot.outcome} />}
+        {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
       </main>
       {sheet === 'menu' && (
         <GameMenu

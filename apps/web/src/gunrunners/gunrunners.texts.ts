@@ -6,7 +6,6 @@ export type GunrunnersTextId =
   | 'busts'
   | 'start'
   | 'startShort'
-  | 'bustSpace'
   | 'bustMarker'
   | 'bustLast'
   | 'hand'
@@ -19,7 +18,6 @@ export type GunrunnersTextId =
   | 'yourTurn'
   | 'theirTurn'
   | 'powerDecides'
-  | 'powerWith'
   | 'away'
   | 'awayText'
   | 'absent'
@@ -37,7 +35,6 @@ export type GunrunnersTextId =
   | 'medium'
   | 'hard'
   | 'exposed'
-  | 'exposedOf'
   | 'undercover'
   | 'sums'
   | 'ifBusted'
@@ -50,7 +47,6 @@ export type GunrunnersTextId =
   | 'flip'
   | 'flipThis'
   | 'yours'
-  | 'of'
   | 'placeHere'
   | 'vacant'
   | 'swap'
@@ -120,14 +116,6 @@ export type GunrunnersTextId =
   | 'logStart'
   | 'logManager'
   | 'logNobody'
-  | 'overTitle'
-  | 'overYouWon'
-  | 'overWon'
-  | 'overShared'
-  | 'overPlace'
-  | 'overTieBreak'
-  | 'overRematch'
-  | 'overLook'
   | 'overResults';
 
 /** The words of the Gunrunners table. */
@@ -138,7 +126,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     busts: 'Busts',
     start: 'Start',
     startShort: 'S',
-    bustSpace: 'Space {space}',
     bustMarker: 'the bust marker is here',
     bustLast: 'the game ends here',
     hand: 'hand',
@@ -151,7 +138,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     yourTurn: 'Your turn',
     theirTurn: 'Turn',
     powerDecides: 'decides about the {role}',
-    powerWith: 'with the {role}',
     away: 'Away',
     awayText: 'a bot plays until they return',
     absent: 'Not here',
@@ -169,7 +155,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     medium: 'medium',
     hard: 'hard',
     exposed: '{count} of 4 exposed',
-    exposedOf: '{count} exposed, 4 bring a bust',
     undercover: 'Undercover',
     sums: 'Sums',
     ifBusted: 'If busted now',
@@ -182,7 +167,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     flip: 'Flip',
     flipThis: 'Flip this',
     yours: 'Yours',
-    of: 'Of {name}',
     placeHere: 'Here',
     vacant: 'Vacant',
     swap: 'Swap',
@@ -253,14 +237,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     logManager: '{seat}: the Manager took up the post, two Undercover Agents allowed.',
     logTie: 'Tie to {seat}, nearer card.',
     logNobody: 'nobody takes anything.',
-    overTitle: 'The case is closed',
-    overYouWon: 'You won.',
-    overWon: '{winner} won.',
-    overShared: 'Shared win: {winners}.',
-    overPlace: 'Place {place}',
-    overTieBreak: 'Tie: remaining cards {total}, highest {highest}',
-    overRematch: 'Rematch',
-    overLook: 'Look at the table',
     overResults: 'Result',
   },
   pt: {
@@ -269,7 +245,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     busts: 'Batidas',
     start: 'Início',
     startShort: 'I',
-    bustSpace: 'Espaço {space}',
     bustMarker: 'o marcador de Batida está aqui',
     bustLast: 'aqui termina a partida',
     hand: 'mão',
@@ -282,7 +257,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     yourTurn: 'Sua vez',
     theirTurn: 'Vez',
     powerDecides: 'decide sobre: {role}',
-    powerWith: 'com: {role}',
     away: 'Ausente',
     awayText: 'um bot joga até a volta',
     absent: 'Fora',
@@ -300,7 +274,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     medium: 'médio',
     hard: 'difícil',
     exposed: '{count} de 4 expostos',
-    exposedOf: '{count} expostos, 4 trazem a Batida',
     undercover: 'Secreto',
     sums: 'Somas',
     ifBusted: 'Se houver Batida',
@@ -313,7 +286,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     flip: 'Virar',
     flipThis: 'Virar este',
     yours: 'Seu',
-    of: 'De {name}',
     placeHere: 'Aqui',
     vacant: 'Vago',
     swap: 'Trocar',
@@ -383,14 +355,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     logManager: '{seat}: o Intendente assumiu o posto, dois Agentes Secretos permitidos.',
     logTie: 'Desempate: {seat}, carta mais próxima.',
     logNobody: 'ninguém confisca nada.',
-    overTitle: 'Caso encerrado',
-    overYouWon: 'Você venceu.',
-    overWon: 'Vitória de {winner}.',
-    overShared: 'Vitória dividida: {winners}.',
-    overPlace: '{place}º lugar',
-    overTieBreak: 'Empate: cartas restantes {total}, maior {highest}',
-    overRematch: 'Revanche',
-    overLook: 'Ver a mesa',
     overResults: 'Resultado',
   },
 };

@@ -18,7 +18,8 @@ const WORTH_SAYING = 1200;
 /** Tells the game to those who do not see it: every move as the log has it, and then the prompt. */
 export function useAnnouncements(
   session: TableSession,
-  prompt: Pick<Prompt, 'kind' | 'text'>,
+  /** `null` while there is nothing to be said that the moves do not say. */
+  prompt: Pick<Prompt, 'kind' | 'text'> | null,
   isYourTurn: boolean,
 ): void {
   useEffect(
@@ -34,15 +35,23 @@ export function useAnnouncements(
       }),
     [session],
   );
-  const { kind, text } = prompt;
+  const kind = prompt?.kind;
+  const text = prompt?.text;
   useEffect(() => {
     // Whom one waits for is worth saying only when it takes a while; what one is to do is said at once.
+    if (text === undefined) return;
     const timer = setTimeout(() => announce(text), kind === 'waiting' ? WORTH_SAYING : 0);
     return () => clearTimeout(timer);
   }, [kind, text]);
   const wasYourTurn = useRef(isYourTurn);
   useEffect(() => {
-    if (isYourTurn && !wasYourTurn.current) play('turn');
+    if (isYourTurn && !wasYourTurn.current) {
+      play('turn');
+      // Whoever plays by keyboard goes on from the prompt, if what had the focus is gone.
+      if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('.prompt-bar')?.focus({ preventScroll: true });
+      }
+    }
     wasYourTurn.current = isYourTurn;
   }, [isYourTurn]);
 }

@@ -4,6 +4,8 @@ import { moveFocus } from '../table/arrow-focus.ts';
 import type { Selection } from './play/use-selection.ts';
 
 export interface KeyActions {
+  /** Whether the table is on the screen at all. */
+  readonly isShown: boolean;
   readonly selection: Selection;
   readonly isPlaying: boolean;
   /** Whether a bust is being told: any key skips it. */
@@ -18,7 +20,7 @@ export interface KeyActions {
 export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event)) return;
+      if (!actions.isShown || event.defaultPrevented || isElsewhere(event)) return;
       if (actions.isPlaying && actions.isBusting && !isModifier(event.key)) {
         event.preventDefault();
         actions.skip();

@@ -1,6 +1,7 @@
 import type { View } from '@stakeout/gunrunners';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from '../app/link.tsx';
+import { useSaid } from '../end/use-said.ts';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { useNames } from '../table/seat-name.tsx';
@@ -14,8 +15,6 @@ import { type ReplayControls, SPEEDS } from './use-replay.ts';
 
 /** Only replays of one game need it. */
 const OpenHands = lazy(async () => ({ default: (await import('./open-hands.tsx')).OpenHands }));
-
-const SAID_FOR = 2000;
 
 /** Everything that a replay is steered by, and what happened in the move that is shown. */
 export function ReplayDock({
@@ -187,18 +186,13 @@ function EyesChoice({ session, recording }: { readonly session: ReplaySession; r
 
 function CopyLink() {
   const say = useSay(replayTexts);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_FOR);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const [isCopied, setCopied] = useSaid();
   return (
     <Button
       small
       onClick={async () => {
         await navigator.clipboard.writeText(location.href);
-        setCopied(true);
+        setCopied();
         announce(say('copied'));
       }}
     >

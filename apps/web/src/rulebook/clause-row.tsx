@@ -1,15 +1,13 @@
 import type { AnyGame } from '@stakeout/kernel';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from '../app/link.tsx';
+import { useSaid } from '../end/use-said.ts';
 import { announce } from '../parts/live-region.tsx';
 import { useSay } from '../text/say.ts';
 import { ClauseText } from './clause-text.tsx';
 import { DIAGRAMS } from './diagrams/index.ts';
 import { rulebookTexts } from './rulebook.texts.ts';
 import type { Span } from './search.ts';
-
-/** How long the button says that it has copied. */
-const SAID_FOR = 2000;
 
 /** One rule with its number, which is a link to itself. The one the address names lies there as a slip of paper. */
 export function ClauseRow({
@@ -28,16 +26,11 @@ export function ClauseRow({
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const say = useSay(rulebookTexts);
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useSaid();
   const Picture = withDiagram ? DIAGRAMS[id] : undefined;
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_FOR);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(`#${id}`, location.href).href);
-    setCopied(true);
+    setCopied();
     announce(say('copied'));
   };
   return (

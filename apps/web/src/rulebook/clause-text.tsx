@@ -1,19 +1,8 @@
-import type { AnyGame, Language } from '@stakeout/kernel';
+import type { AnyGame } from '@stakeout/kernel';
 import { Link } from '../app/link.tsx';
 import { useSettings } from '../state/settings.ts';
-import { chapterTitle } from './chapter-titles.ts';
-import { chapterOf, stretchesOf } from './chapters.ts';
+import { stretchesOf } from './chapters.ts';
 import { piecesOf, type Span } from './search.ts';
-
-/** Where a clause stands in the rulebook of its game. */
-export function clausePath(game: Pick<AnyGame, 'id'>, id: string): string {
-  return `/rules/${game.id}#${id}`;
-}
-
-/** What the chapter of a clause is about, such as “Phase 4: bust”, for the head of a slip. */
-export function clauseTitle(id: string, language: Language): string {
-  return chapterTitle(chapterOf(id), language);
-}
 
 /** The text of a clause in the reader's language. The clauses that it names are links to them. */
 export function ClauseText({
@@ -36,7 +25,7 @@ export function ClauseText({
     return clause === null ? (
       <span key={start}>{pieces}</span>
     ) : (
-      <Link key={start} className="clause-reference" href={clausePath(game, clause)}>
+      <Link key={start} className="clause-reference" href={`/rules/${game.id}#${clause}`}>
         {pieces}
       </Link>
     );

@@ -4,7 +4,8 @@ import { useSay } from '../text/say.ts';
 import './case-log.css';
 import { ClauseChip } from './clause-chip.tsx';
 import type { Phrase } from './phrase.ts';
-import { type NameOf, PhraseText } from './seat-name.tsx';
+import { PhraseText } from './phrase-text.tsx';
+import type { NameOf } from './seat-name.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
 
 /** One entry of the log: who, what, and by which clauses. */

@@ -38,7 +38,7 @@ export function PromptBar({
   const say = useSay(TABLE_TEXTS);
   const name = { turn: step, power: say('power'), waiting: say('waiting'), refusal: say('notAllowed') }[kind];
   return (
-    <section className={`prompt-bar is-${kind}`} aria-label={name} data-testid="prompt">
+    <section className={`prompt-bar is-${kind}`} aria-label={name} tabIndex={-1} data-testid="prompt">
       <div className="prompt-step">
         {kind === 'power' && <Bolt />}
         <span>{name}</span>

@@ -2,7 +2,6 @@ import type { Seat } from '@stakeout/kernel';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { type Say, useSay } from '../text/say.ts';
-import type { Phrase } from './phrase.ts';
 import './seat-name.css';
 import { TABLE_TEXTS, type TableTextId } from './table.texts.ts';
 
@@ -35,24 +34,4 @@ export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: s
       {name}
     </span>
   );
-}
-
-/** A sentence with its players and things shown as what they are. */
-export function PhraseText({
-  phrase,
-  nameOf,
-  plainSeats = false,
-}: {
-  readonly phrase: Phrase;
-  readonly nameOf: NameOf;
-  /** Where a symbol stands beside the sentence already, names are only bold. */
-  readonly plainSeats?: boolean;
-}) {
-  return phrase.map((piece, index) => {
-    if (typeof piece === 'string') return piece;
-    const key = `${index}`;
-    if ('thing' in piece) return <b key={key}>{piece.thing}</b>;
-    const name = nameOf(piece.seat);
-    return plainSeats ? <b key={key}>{name}</b> : <SeatName key={key} seat={piece.seat} name={name} />;
-  });
 }

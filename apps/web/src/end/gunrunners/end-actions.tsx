@@ -7,6 +7,7 @@ import type { TableSession } from '../../session/session.ts';
 import type { NameOf } from '../../table/seat-name.tsx';
 import { useSay } from '../../text/say.ts';
 import { download, share } from '../share.ts';
+import { useSaid } from '../use-said.ts';
 import { replayPath } from './busts.tsx';
 import { endTexts } from './end.texts.ts';
 import type { Rank } from './ranking.ts';
@@ -27,9 +28,9 @@ export function EndActions({
 }) {
   const say = useSay(endTexts);
   const [isBusy, setBusy] = useState(false);
-  const [isShared, setShared] = useState(false);
+  const [isShared, setShared] = useSaid();
   const [fault, setFault] = useState<'rematchFailed' | 'exportFailed' | null>(null);
-  const { viewer } = session.get();
+  const { viewer, seats } = session.get();
   const canPlayAgain = !isReplay && (session.kind === 'local' || viewer !== null);
 
   const failed = (what: 'rematchFailed' | 'exportFailed') => {
@@ -51,12 +52,15 @@ export function EndActions({
     }
   };
   const shareResult = async () => {
-    const result = ranking.map(({ seat, place, crates }) => `${place}. ${nameOf(seat)} ${crates}`).join(', ');
+    // To others nobody is “you”: they are told names.
+    const named = (seat: number) => seats[seat]?.name || nameOf(seat);
+    const result = ranking.map(({ seat, place, crates }) => `${place}. ${named(seat)}: ${crates}`).join(', ');
     // A match on this device has no address that others could open.
     const link = session.kind === 'local' ? null : new URL(replayPath(session, null), location.origin).href;
     const how = await share(say('shareText', { result }), link);
-    setShared(how === 'copied');
-    if (how === 'copied') announce(say('shared'));
+    if (how !== 'copied') return;
+    setShared();
+    announce(say('shared'));
   };
 
   return (

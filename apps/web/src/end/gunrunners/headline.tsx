@@ -1,4 +1,5 @@
 import type { AnyGame } from '@stakeout/kernel';
+import { useEffect, useRef } from 'react';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { ClauseChip } from '../../table/clause-chip.tsx';
 import type { NameOf } from '../../table/seat-name.tsx';
@@ -20,13 +21,16 @@ export function Headline({
   readonly nameOf: NameOf;
 }) {
   const say = useSay(endTexts);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was in focus, a card or a button, is gone: whoever listens or uses the keyboard begins at the result.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const winners = ranking.filter(({ place }) => place === 1);
   return (
     <header className="end-head">
       <p className="end-stamp">{say('closed')}</p>
       <div>
         <p className="label">{say(winners.length > 1 ? 'sharedWin' : 'winner')}</p>
-        <h1 className="end-winners">
+        <h1 ref={title} tabIndex={-1} className="end-winners">
           {winners.map(({ seat }) => (
             <span key={seat} className={`end-winner ${seatClass(seat)}`}>
               <span className="end-emblem">

@@ -8,12 +8,10 @@ export function ForecastSlip({ location, expected }: { readonly location: number
   const { say, nameOf, placeName } = useTable();
   return (
     <aside className="gr-forecast" aria-label={say('forecastName', { location: placeName(location) })}>
-      <h3>
+      <h2>
         <span className="gr-forecast-long">{say('ifBusted')}</span>
-        <span className="gr-forecast-short" aria-hidden="true">
-          {say('ifBustedShort')}
-        </span>
-      </h3>
+        <span className="gr-forecast-short">{say('ifBustedShort')}</span>
+      </h2>
       <ol>
         {expected.shares.map(({ seat, sum, crates, winsTie }) => (
           <li key={seat} className={seatClass(seat)}>

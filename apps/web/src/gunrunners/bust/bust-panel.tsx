@@ -31,7 +31,7 @@ export function BustPanel({
       data-testid="bust"
     >
       <header>
-        <h3>{say('bustCrates', { crates: say('crates', { count: crates }), location: placeName(location) })}</h3>
+        <h2>{say('bustCrates', { crates: say('crates', { count: crates }), location: placeName(location) })}</h2>
         <span className="gr-stamp">{stamp}</span>
       </header>
       <ol>

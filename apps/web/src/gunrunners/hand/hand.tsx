@@ -13,7 +13,7 @@ export function Hand() {
   const spoken = useSpokenCard();
   if (seat === null) {
     return (
-      <section className="gr-hand" aria-label={say('groupHand')}>
+      <section className="gr-hand is-watching" aria-label={say('groupHand')}>
         <p className="gr-hand-empty">{snapshot.curtain === null ? say('watching') : ''}</p>
       </section>
     );
@@ -62,7 +62,7 @@ function Pile() {
         >
           <CardFace card={(seat + 1) * 100 + 1000} />
           <span>
-            {say('drawPile')} <b>{pile.length}</b>
+            {say('drawPile')} <b className="gr-pile-count">{pile.length}</b>
           </span>
         </div>
       )}

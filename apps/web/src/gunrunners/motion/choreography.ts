@@ -4,6 +4,7 @@ import { duration, isStill } from '../../table/motion/duration.ts';
 import { conceal, fly, frame, likenessOf, pause } from '../../table/motion/flight.ts';
 import type { Beat } from '../../table/motion/playback.ts';
 import { play } from '../../table/sound.ts';
+import { goalsOf, lastOf } from './changed-places.ts';
 import type { Places } from './places.ts';
 
 const INOUT = 'cubic-bezier(0.6, 0, 0.2, 1)';
@@ -260,45 +261,8 @@ function handOf(seat: Seat, viewer: Viewer, view?: View, card?: number): readonl
   return index < 0 ? ['hand', ...others] : [`hand-card-${index}`, 'hand', ...others];
 }
 
-function lastOf(view: View, location: number): string {
-  return `field-${location}-${(view.fields[location]?.length ?? 1) - 1}`;
-}
-
 /** A crate's worth of room in the middle of a place. */
 function middle({ left, top, width, height }: DOMRect): DOMRect {
   const [wide, tall] = [26, 21];
   return new DOMRect(left + (width - wide) / 2, top + (height - tall) / 2, wide, tall);
-}
-
-/** What an event changed, by place. */
-function goalsOf(event: Event, after: View): readonly string[] {
-  switch (event.type) {
-    case 'agentStationed':
-    case 'agentPlaced':
-      return [`probation-${event.location}`];
-    case 'dieRolled':
-      return ['die'];
-    case 'cratesDelivered':
-      return [event.location === null ? 'warehouse' : `crates-${event.location}`];
-    case 'agentFlipped':
-    case 'undercoverDeployed':
-      return [lastOf(after, event.location)];
-    case 'agentTransferred':
-    case 'undercoverHidden':
-      return [lastOf(after, event.to)];
-    case 'agentTargeted':
-    case 'sabotageFailed':
-    case 'undercoverPeeked':
-      return [`field-${event.location}-${event.index}`];
-    case 'probationersArranged':
-      return after.probation.map((_, location) => `probation-${location}`);
-    case 'cratesRun':
-      return [`crates-${event.from}`, `crates-${event.to}`];
-    case 'locationBusted':
-      return [`row-${event.location}`];
-    case 'cratesTaken':
-      return [`taken-${event.seat}`];
-    default:
-      return [];
-  }
 }

@@ -38,7 +38,7 @@ export function Plate({ of }: { readonly of: Seat }) {
         {isActive && <span className="gr-plate-turn">{say(of === seat ? 'yourTurn' : 'theirTurn')}</span>}
       </header>
       <div className="gr-plate-crates" data-place={`taken-${of}`}>
-        <b className="numeral">
+        <b className="numeral gr-plate-number">
           {shown}
           <span className="visually-hidden"> {say('crates', { count: crates })}</span>
         </b>

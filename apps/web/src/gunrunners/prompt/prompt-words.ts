@@ -48,7 +48,7 @@ const STEP_OF: Readonly<Record<Phase, number>> = {
 
 /** The four steps of a turn; none during set-up and after the end. */
 export function ticksFor(step: PromptTextId, nameOf: (step: PromptTextId) => string): readonly Tick[] {
-  const now = STEPS.indexOf(step);
+  const now = (STEPS as readonly PromptTextId[]).indexOf(step);
   if (now < 0) return [];
   return STEPS.map((name, index) => ({
     name: nameOf(name),

@@ -1,7 +1,7 @@
 import { Button } from '../../parts/button.tsx';
 import { ClauseChip } from '../../table/clause-chip.tsx';
+import { PhraseText } from '../../table/phrase-text.tsx';
 import { PromptBar } from '../../table/prompt-bar.tsx';
-import { PhraseText } from '../../table/seat-name.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { useSay } from '../../text/say.ts';
 import type { Selection } from '../play/use-selection.ts';

@@ -1,4 +1,6 @@
+import type { Event } from '@stakeout/gunrunners';
 import { Icon } from '../../parts/icon.tsx';
+import type { Move } from '../../session/session.ts';
 import { Crates, useCounting } from '../pieces/crates.tsx';
 import { Die } from '../pieces/die.tsx';
 import type { Target } from '../play/selection.ts';
@@ -20,12 +22,12 @@ export function Delivery() {
     <section className="panel gr-delivery" aria-label={say('groupDelivery')}>
       <LastRoll />
       <div className="gr-warehouse" data-place="warehouse" data-tip={say('tipWarehouse')}>
-        <h3 className="label">
+        <h2 className="label">
           <Icon name="warehouse" /> {say('warehouse')}
-        </h3>
+        </h2>
         <p>
           <Crates count={Math.min(warehouse, 2 * FULL)} />
-          <b className="numeral">{warehouse}</b>
+          <b className="numeral gr-delivery-number">{warehouse}</b>
         </p>
         <span className="gr-warehouse-places" aria-hidden="true">
           {PLACES.map((place) => (
@@ -35,10 +37,10 @@ export function Delivery() {
         <small>{say('warehouseRule')}</small>
       </div>
       <div className="gr-supply" data-place="supply" data-tip={say('tipSupply')}>
-        <h3 className="label">
+        <h2 className="label">
           <Icon name="cargo-crate" /> {say('supply')}
-        </h3>
-        <b className="numeral">{supply}</b>
+        </h2>
+        <b className="numeral gr-delivery-number">{supply}</b>
         <small>
           {view.lost > 0 ? say('lost', { count: view.lost }) : say('supplyOf', { all: CRATES_IN_BOX[view.edition] })}
         </small>
@@ -49,7 +51,7 @@ export function Delivery() {
 
 /** The die is what is touched for the roll. */
 function LastRoll() {
-  const { view, legal, parts, say, placeName, onTouch } = useTable();
+  const { view, snapshot, legal, parts, say, placeName, onTouch } = useTable();
   const target: Target = 'die';
   const isLegal = legal.has(target);
   const isChosen = parts.includes(target);
@@ -78,8 +80,15 @@ function LastRoll() {
   function wordsFor(): string {
     const roll = view.die;
     if (roll === 0) return say('noRoll');
+    if (wasSabotage(snapshot.moves)) return say('rollSabotage', { roll });
     return roll > view.locations
       ? say('rollToWarehouse', { roll })
       : say('rollToLocation', { roll, location: placeName(roll - 1) });
   }
+}
+
+/** The same die serves the Saboteur: whether the last roll was one of those (G7.4). */
+function wasSabotage(moves: readonly Move[]): boolean {
+  const last = moves.findLast(({ events }) => (events as readonly Event[]).some(({ type }) => type === 'dieRolled'));
+  return last !== undefined && (last.events as readonly Event[]).some(({ type }) => type === 'agentTargeted');
 }

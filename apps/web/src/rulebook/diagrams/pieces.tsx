@@ -4,8 +4,8 @@ import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 
 /** The pieces of the game as the rulebook draws them: small, flat, and measured in the units of a 320 wide picture. */
 
-export const CARD_WIDTH = 34;
-export const CARD_HEIGHT = 46;
+const CARD_WIDTH = 34;
+const CARD_HEIGHT = 46;
 
 interface At {
   readonly x: number;

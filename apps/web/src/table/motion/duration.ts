@@ -29,7 +29,7 @@ export function isStill(): boolean {
   return duration('base') === 0;
 }
 
-export function milliseconds(text: string): number {
+function milliseconds(text: string): number {
   const value = Number.parseFloat(text);
   if (!Number.isFinite(value)) return 0;
   return text.trim().endsWith('ms') ? value : value * 1000;

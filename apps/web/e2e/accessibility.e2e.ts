@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openPage, PLAIN_PAGES, playUntil, startAgainstBots } from './screens.ts';
+import { withFixedChance, withSettings } from './settings.ts';
+import { expect, test } from './stakeout.ts';
+
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+
+test.beforeEach(async ({ page }) => {
+  await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night' });
+  await withFixedChance(page, 11);
+});
+
+for (const [name, path] of PLAIN_PAGES) {
+  test(`axe finds nothing on ${name}`, async ({ page }) => {
+    await openPage(page, path);
+    await examine(page);
+  });
+}
+
+test('axe finds nothing on a form with faults', async ({ page }) => {
+  await openPage(page, '/create/gunrunners');
+  await page.getByRole('checkbox', { name: 'A deck of our own' }).check();
+  await page.getByRole('textbox', { name: 'The deck as JSON' }).fill('[]');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('alert')).toContainText('need a look');
+  await examine(page);
+});
+
+test('axe finds nothing at the table, from the set-up to the end and its replay', async ({ page }) => {
+  const table = await startAgainstBots(page, 4, 12);
+  await examine(page, 'set-up');
+  for (const [button, dialog] of [
+    ['Case log', 'Case log'],
+    ['Hint', 'What a strong player would do'],
+    ['Keyboard', 'Keyboard'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    if (button === 'Case log') await examine(page, 'menu');
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    if (button === 'Hint') await expect(page.getByRole('button', { name: 'Choose this' }).first()).toBeVisible();
+    await examine(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  for (let step = 0; step < 12; step++) await table.playOn();
+  await table.offer();
+  await examine(page, 'mid-game');
+  await table.prompt.getByRole('button', { name: /^Clause/ }).first().click();
+  await examine(page, 'clause slip');
+  await page.keyboard.press('Escape');
+  const looked = new Set<string>();
+  for (const [state, selector] of [
+    ['bust', '[data-testid="bust"]'],
+    ['power player', '.prompt-bar.is-power'],
+  ] as const) {
+    if (await playUntil(table, selector)) {
+      await examine(page, state);
+      looked.add(state);
+    }
+  }
+  expect([...looked]).toEqual(['bust', 'power player']);
+  await table.playToTheEnd();
+  await expect(table.end).toBeVisible();
+  await examine(page, 'end');
+  await table.end.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('slider', { name: 'Move' }).fill('30');
+  await examine(page, 'replay');
+});
+
+test('axe finds nothing on the curtain', async ({ page }) => {
+  await page.goto('/create/gunrunners?seats=here');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('button', { name: /show my cards/ })).toBeVisible();
+  await examine(page);
+});
+
+test('axe finds nothing in the waiting room, on an invitation and at an online table', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/create/gunrunners');
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('combobox', { name: 'Who has seat 2' }).selectOption({ label: 'By invitation' });
+  await page.getByRole('combobox', { name: 'Who has seat 3' }).selectOption({ label: 'Open to anyone' });
+  await examine(page, 'create, online');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Put a bot here' }).last().click();
+  await page.getByRole('button', { name: 'Copy invitation' }).first().click();
+  const link = await page.getByRole('textbox', { name: 'Invitation to seat 2' }).inputValue();
+  await examine(page, 'waiting room');
+  const context = await browser.newContext({ baseURL: server.address, locale: 'en-US', reducedMotion: 'reduce' });
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('button', { name: 'Take the seat' })).toBeVisible();
+  await examine(guest, 'invitation');
+  await guest.getByRole('button', { name: 'Take the seat' }).click();
+  await guest.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(page.getByTestId('prompt')).toBeVisible();
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await examine(page, 'online table with chat');
+  await context.close();
+});
+
+/** In both themes. The theme is one attribute of the page, so the page is not loaded twice. */
+async function examine(page: Page, screen = ''): Promise<void> {
+  for (const theme of ['night', 'day']) {
+    await page.evaluate((wanted) => {
+      document.documentElement.dataset['theme'] = wanted;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }));
+    expect.soft(found, `${screen}, ${theme}`).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'night';
+  });
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { Chooser } from './chooser.ts';
+import { GunrunnersTable, type Offer } from './gunrunners-table.ts';
+import { expect, test } from './stakeout.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a whole game by keyboard alone, told by the live region', async ({ page }) => {
+  await page.addInitScript(noteWhatIsTold);
+  await page.goto('/');
+
+  await test.step('to the table', async () => {
+    await page.getByRole('article', { name: 'Gunrunners' }).waitFor();
+    await tabTo(page, () => document.activeElement?.getAttribute('aria-label') === '1 bot');
+    await page.keyboard.press('Enter');
+    await tabTo(page, () => document.activeElement?.textContent === 'Play now against bots');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/local\/\w+$/);
+  });
+
+  const table = new GunrunnersTable(page, new Chooser(8));
+  await test.step('the others are told to hurry, and the list of keys is read', async () => {
+    await table.offer();
+    await tabTo(page, () => document.activeElement?.textContent === 'Menu');
+    await page.keyboard.press('Enter');
+    await tabTo(page, () => (document.activeElement as HTMLInputElement | null)?.name === 'Speed of the others');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('something that is not legal is refused in words, with its clause', async () => {
+    await tabTo(page, () => document.activeElement?.matches('[data-target].is-legal') === true);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-target]:not(.is-legal)'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(table.prompt).toContainText('Not allowed');
+    await expect(table.prompt.getByRole('button', { name: /^Clause G/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(table.prompt).not.toContainText('Not allowed');
+  });
+
+  await test.step('the game', async () => {
+    const chooser = new Chooser(9);
+    for (let offer = await table.offer(); !offer.isOver; offer = await table.offer()) {
+      await playByKeys(page, offer, chooser);
+    }
+    await expect(table.end).toBeVisible();
+  });
+
+  await test.step('what the log has was told, line by line', async () => {
+    await tabTo(page, () => document.activeElement?.textContent === 'Back to the table');
+    await page.keyboard.press('Enter');
+    await expect(table.end).toHaveCount(0);
+    await page.keyboard.press('l');
+    const log = page.getByRole('dialog').getByRole('listitem');
+    await expect(log.first()).toBeVisible();
+    const lines = await log.evaluateAll((items) =>
+      items.map((item) => {
+        const copy = item.cloneNode(true) as Element;
+        for (const chip of copy.querySelectorAll('button')) chip.remove();
+        return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(40);
+    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+    const heard = new Set(told.map(withoutFaces));
+    expect(lines.filter((line) => !heard.has(withoutFaces(line)))).toEqual([]);
+    expect(told.filter((text) => text.startsWith('Roll the die')).length).toBeGreaterThan(5);
+  });
+});
+
+/** With strict memory the log forgets which card it was, as players may. */
+function withoutFaces(line: string): string {
+  return line.replace(/\b(Red|Blue|Yellow|Green) (agent \d|[A-Z]\w+ \(\d\))/g, 'a $1 card');
+}
+
+async function playByKeys(page: Page, offer: Offer, chooser: Chooser): Promise<void> {
+  if (offer.canSkip) return page.keyboard.press('Escape');
+  if (offer.canConfirm && (offer.legal.length === 0 || chooser.below(4) > 0)) return page.keyboard.press('Control+Enter');
+  if (offer.canDecline && (offer.legal.length === 0 || chooser.below(6) === 0)) {
+    await tabTo(page, () => document.activeElement?.textContent === 'Decline');
+    return page.keyboard.press('Enter');
+  }
+  const target = chooser.one(offer.legal);
+  const card = /^hand:(\d)$/.exec(target)?.[1];
+  if (card !== undefined && chooser.below(2) === 0) return page.keyboard.press(String(Number(card) + 1));
+  await tabTo(page, (wanted) => document.activeElement?.getAttribute('data-target') === wanted, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses Tab until the focus is where it is wanted; everything offered must be reached in one round. */
+async function tabTo<T>(page: Page, isThere: (wanted: T) => boolean, wanted?: T): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate(isThere as (wanted: unknown) => boolean, wanted)) {
+      expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not lead to ${wanted ?? isThere}`);
+}
+
+/** Runs in the page before anything else: keeps every sentence of the live region, which itself keeps a few only. */
+function noteWhatIsTold(): void {
+  const told: string[] = [];
+  Object.assign(window, { told });
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        const lines = node.matches('[data-testid="live-region"] p')
+          ? [node]
+          : node.querySelectorAll('[data-testid="live-region"] p');
+        for (const line of lines) told.push((line.textContent ?? '').replace(/\s+/g, ' ').trim());
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { Chooser } from './chooser.ts';
+import { GunrunnersTable } from './gunrunners-table.ts';
+import { withSettings } from './settings.ts';
+import { expect, faultsIn, test } from './stakeout.ts';
+import { Truth } from './truth.ts';
+import { Wiretap } from './wiretap.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('online: two people and a spectator, a whole game through a crash of the server; nobody learns too much', async ({
+  browser,
+  server,
+}) => {
+  const [ada, grace, watcher] = await Promise.all([
+    somebody(browser, server.address, 'Ada'),
+    somebody(browser, server.address, 'Grace'),
+    somebody(browser, server.address, ''),
+  ]);
+  const taps = [new Wiretap(ada.page, 0), new Wiretap(grace.page, 1), new Wiretap(watcher.page, null)];
+
+  await test.step('a table for two, and an invitation to it', async () => {
+    await ada.page.goto('/create/gunrunners');
+    await ada.page.getByRole('radio', { name: '2', exact: true }).check();
+    await ada.page.getByRole('combobox', { name: 'Who has seat 2' }).selectOption({ label: 'By invitation' });
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(ada.page).toHaveURL(/\/table\/[\w-]+$/);
+    await ada.page.getByRole('button', { name: 'Copy invitation' }).click();
+    const invitation = await ada.page.getByRole('textbox', { name: 'Invitation to seat 2' }).inputValue();
+    await grace.page.goto(invitation);
+    await grace.page.getByRole('button', { name: 'Take the seat' }).click();
+    await grace.page.getByRole('button', { name: 'I am ready' }).click();
+    await ada.page.getByRole('button', { name: 'Start the match' }).click();
+    await expect(ada.page.getByTestId('prompt')).toBeVisible();
+    await expect(grace.page.getByTestId('prompt')).toBeVisible();
+  });
+
+  const id = new URL(ada.page.url()).pathname.split('/').at(-1);
+  await test.step('a spectator comes by the link for spectators', async () => {
+    const answer = await ada.page.request.get(`/api/tables/${id}`);
+    await watcher.page.goto((await answer.json()).you.watchPath);
+    await expect(watcher.page.getByTestId('prompt')).toBeVisible();
+    await expect(watcher.page.getByText('You are watching', { exact: true })).toBeVisible();
+    await expect(ada.page.getByText('1 spectator', { exact: true })).toBeAttached();
+  });
+
+  await test.step('the whole game, with the server killed in the middle', async () => {
+    let steps = 0;
+    let crash: Promise<void> | null = null;
+    const afterEach = async () => {
+      if (++steps % 5 === 0) await Promise.all(taps.map((tap) => tap.look()));
+      if (steps === 60) {
+        crash = server.kill().then(() => server.start());
+      }
+    };
+    const played = [new GunrunnersTable(ada.page, new Chooser(3)), new GunrunnersTable(grace.page, new Chooser(4))];
+    await Promise.all(played.map((table) => table.playToTheEnd(afterEach)));
+    expect(crash).not.toBeNull();
+    await crash;
+    await expect(new GunrunnersTable(watcher.page, new Chooser(0)).end).toBeVisible();
+  });
+
+  await test.step('nobody was sent, and no page held, what they may not know', async () => {
+    const answer = await ada.page.request.get(`/api/tables/${id}/export`);
+    const truth = new Truth(await answer.text());
+    for (const tap of taps) {
+      expect(tap.heardOf).toBe(truth.length);
+      expect(tap.judge(truth).compared).toBeGreaterThan(truth.length / 2);
+    }
+  });
+  for (const { context, faults } of [ada, grace, watcher]) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+async function somebody(browser: Browser, baseURL: string, name: string) {
+  const context: BrowserContext = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await withSettings(context, { name, speed: 'off' });
+  const faults = faultsIn(context);
+  return { context, faults, page: await context.newPage() };
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import type { Viewer } from '@stakeout/kernel';
+import { expectNothingMore, lookAt, type Sight } from './sight.ts';
+import type { Truth } from './truth.ts';
+
+/** As much of what a server says as is looked at here. */
+interface Said {
+  readonly type?: string;
+  readonly seq?: number;
+  readonly view?: unknown;
+  readonly events?: readonly unknown[];
+  readonly turn?: { readonly options: readonly unknown[] };
+  readonly moves?: readonly { readonly events: readonly unknown[] }[];
+  readonly table?: { readonly status: string };
+}
+
+/** Everything that a server sends to one page, and everything that the page holds, to be compared with the truth. */
+export class Wiretap {
+  private readonly page: Page;
+  private readonly viewer: Viewer;
+  private readonly said: Said[] = [];
+  private readonly sights: { readonly sight: Sight; readonly from: number; readonly to: number }[] = [];
+  private seq = 0;
+
+  constructor(page: Page, viewer: Viewer) {
+    this.page = page;
+    this.viewer = viewer;
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.hear(String(payload)));
+    });
+    page.on('response', async (response) => {
+      if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+      // Answers that were given up on have no text.
+      this.hear(await response.text().catch(() => '{}'));
+    });
+  }
+
+  /** How many entries this page has heard of. */
+  get heardOf(): number {
+    return this.seq;
+  }
+
+  /** Notes what the page holds. What it shows may be a few entries behind what it knows. */
+  async look(): Promise<void> {
+    const from = Math.max(0, this.seq - 12);
+    const sight = await lookAt(this.page);
+    this.sights.push({ sight, from, to: this.seq });
+  }
+
+  private hear(text: string): void {
+    const message: Said = text === '' ? {} : JSON.parse(text);
+    this.said.push(message);
+    if (message.type === 'state' || message.type === 'entry' || message.type === 'undone') {
+      this.seq = Math.max(this.seq, message.seq ?? 0);
+    }
+  }
+
+  /** Every message says exactly what the rules show this viewer at that moment, and no other message shows a card at all. */
+  judge(truth: Truth): { readonly compared: number } {
+    let compared = 0;
+    for (const message of this.said) {
+      const { type, seq = 0, view, events, turn, moves } = message;
+      if (type === 'state' || type === 'undone') expect(view).toEqual(truth.viewAt(seq, this.viewer));
+      else if (type === 'entry') expect(events).toEqual(truth.eventsOf(seq, this.viewer));
+      else if (moves !== undefined) this.judgeHistory(message, truth);
+      else expect(JSON.stringify(message), 'a message without a place for cards').not.toMatch(cardsIn(message));
+      if (turn !== undefined) expect(turn.options).toEqual(truth.optionsAt(seq, this.viewer));
+      if (turn !== undefined || moves !== undefined) compared++;
+    }
+    for (const { sight, from, to } of this.sights) expectNothingMore(sight, truth, this.viewer, from, to);
+    return { compared };
+  }
+
+  /** Nothing is taken back in these tests, so moves and entries are the same. */
+  private judgeHistory({ view, moves = [] }: Said, truth: Truth): void {
+    expect(view).toEqual(truth.viewAt(0, this.viewer));
+    for (const [index, { events }] of moves.entries()) expect(events).toEqual(truth.eventsOf(index + 1, this.viewer));
+  }
+}
+
+/** Where cards are in what the game says. The secret of a running match would give all of them away. */
+function cardsIn({ table }: Said): RegExp {
+  const places = '"(view|events|hands?|piles|probation|fields)":';
+  return new RegExp(table?.status === 'over' ? places : `${places}|"secret":"`);
+}

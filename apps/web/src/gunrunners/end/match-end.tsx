@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '../../parts/button.tsx';
+import type { TableSession } from '../../session/session.ts';
+import { useTable } from '../table-context.ts';
+import './match-end.css';
+
+const EndScreen = lazy(() => import('../../end/gunrunners/end-screen.tsx'));
+
+/** How the match went, in place of the table; the way back leads to the table as it was left. */
+export function MatchEnd({ session, onBack }: { readonly session: TableSession; readonly onBack: () => void }) {
+  return (
+    <main className="gr-end">
+      <Suspense fallback={null}>
+        <EndScreen session={session} onBack={onBack} />
+      </Suspense>
+    </main>
+  );
+}
+
+/** The way from the table to the result. */
+export function ResultButton({ onShow }: { readonly onShow: () => void }) {
+  const { say } = useTable();
+  return (
+    <div className="gr-result">
+      <Button look="primary" onClick={onShow}>
+        {say('overResults')}
+      </Button>
+    </div>
+  );
+}
