@@ -22,9 +22,10 @@ const checks = [
   { name: 'clauses', run: () => runNode('scripts/clauses.mjs', '--quiet') },
 ];
 const tests = { name: 'tests', run: () => runTool('vitest/vitest.mjs', 'run', ...forVitest) };
+const pages = { name: 'tests in the browser', run: () => runNode('scripts/e2e.mjs') };
 
 setUp();
-process.exitCode = runAll(onlyChecks ? checks : [...checks, tests]);
+process.exitCode = runAll(onlyChecks ? checks : forVitest.length > 0 ? [...checks, tests] : [...checks, tests, pages]);
 
 function readArguments(args) {
   const split = args.indexOf('--');

@@ -11,16 +11,25 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** Whether pictures are wanted (`npm run shots`) instead of tests. */
+const isForShots = process.env['STAKEOUT_SHOTS'] !== undefined;
+
 const browser = process.env['STAKEOUT_BROWSER'];
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
   outputDir: '../../reports/e2e',
   reporter: process.env['CI'] ? 'line' : 'list',
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 10_000 },
+  projects: isForShots
+    ? [{ name: 'shots', testMatch: '*.shots.ts' }]
+    : [
+        { name: 'app', testMatch: '*.e2e.ts', testIgnore: 'speed.e2e.ts' },
+        // Times are taken when nothing else runs; another program on the machine may still spoil them.
+        { name: 'speed', testMatch: 'speed.e2e.ts', dependencies: ['app'], retries: 2 },
+      ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

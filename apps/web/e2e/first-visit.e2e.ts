@@ -13,6 +13,7 @@ test('first visit: a whole game against three bots, by clicking what is offered;
     const game = page.getByRole('article', { name: 'Gunrunners' });
     await game.getByRole('button', { name: 'Play now against bots' }).click();
     await expect(page).toHaveURL(/\/local\/\w+$/);
+    await expect(page).toHaveTitle('Gunrunners · Stakeout');
     await table.touch((await table.offer()).legal[0] ?? '');
     await table.confirm.click();
   });

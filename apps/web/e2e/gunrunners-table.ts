@@ -38,6 +38,16 @@ export class GunrunnersTable {
     return this.prompt.locator('.prompt-actions button').last();
   }
 
+  /** The sentence of the prompt, without the note that may follow it. */
+  async asked(): Promise<string> {
+    const sentence = await this.prompt.locator('p').evaluate((paragraph) => {
+      const copy = paragraph.cloneNode(true) as Element;
+      copy.querySelector('.prompt-note')?.remove();
+      return copy.textContent;
+    });
+    return (sentence ?? '').trim();
+  }
+
   get decline(): Locator {
     return this.prompt.getByRole('button', { name: /^(Decline|Recusar)$/ });
   }
@@ -76,7 +86,11 @@ export class GunrunnersTable {
     let position = await piece.evaluate(pointInSight);
     if (position === null) {
       // The result of a bust stays for a while to be read, and may lie over what is to be touched.
-      await this.bust.getByRole('button').last().click({ timeout: 2000 }).catch(() => undefined);
+      await this.bust
+        .getByRole('button')
+        .last()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
       await this.bust.waitFor({ state: 'detached' });
       position = await piece.evaluate(pointInSight);
     }

@@ -56,7 +56,7 @@ test('hot seat: nobody’s hand is in the page while somebody else plays, nor wh
     if (offer.isOver) break;
     const sight = await watch.look();
     expect(sight.hasCurtain).toBe(offer.hasCurtain);
-    const asked = offer.hasCurtain ? '' : (await table.prompt.locator('p').innerText()).trim();
+    const asked = offer.hasCurtain ? '' : await table.asked();
     if (watch.viewer !== null && NAMES_A_CARD.test(asked)) secrets[watch.viewer === 0 ? 0 : 1].add(asked);
     for (const [seat, own] of secrets.entries()) {
       if (seat === watch.viewer) continue;
@@ -91,8 +91,12 @@ class Watch {
   viewer: Viewer = null;
   private readonly page: Page;
   private readonly heard: Heard[] = [];
-  private readonly sights: { readonly sight: Sight; readonly viewer: Viewer; readonly from: number; readonly to: number }[] =
-    [];
+  private readonly sights: {
+    readonly sight: Sight;
+    readonly viewer: Viewer;
+    readonly from: number;
+    readonly to: number;
+  }[] = [];
   private from = 0;
   private to = 0;
 

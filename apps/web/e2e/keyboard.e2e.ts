@@ -82,7 +82,8 @@ function withoutFaces(line: string): string {
 
 async function playByKeys(page: Page, offer: Offer, chooser: Chooser): Promise<void> {
   if (offer.canSkip) return page.keyboard.press('Escape');
-  if (offer.canConfirm && (offer.legal.length === 0 || chooser.below(4) > 0)) return page.keyboard.press('Control+Enter');
+  if (offer.canConfirm && (offer.legal.length === 0 || chooser.below(4) > 0))
+    return page.keyboard.press('Control+Enter');
   if (offer.canDecline && (offer.legal.length === 0 || chooser.below(6) === 0)) {
     await tabTo(page, () => document.activeElement?.textContent === 'Decline');
     return page.keyboard.press('Enter');

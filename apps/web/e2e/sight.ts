@@ -19,7 +19,9 @@ export function lookAt(page: Page): Promise<Sight> {
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent ?? '');
       if (element instanceof HTMLInputElement) words.push(element.value);
     }
-    const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => Number(dataset['card']));
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) =>
+      Number(dataset['card']),
+    );
     return { cards, words: words.join('\n'), hasCurtain: document.querySelector('.curtain') !== null };
   });
 }

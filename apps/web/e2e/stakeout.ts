@@ -8,16 +8,19 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 const SERVER = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
-const WEB = process.env['STAKEOUT_WEB'] ?? fileURLToPath(new URL('../dist', import.meta.url));
+/** The built app. */
+export const WEB = process.env['STAKEOUT_WEB'] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 /** A real server with the built app, on a database and a port of its own. */
 export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'stakeout-e2e-'));
   private readonly port: number;
+  private readonly web: string;
 
-  constructor(port: number) {
+  constructor(port: number, web = WEB) {
     this.port = port;
+    this.web = web;
   }
 
   get address(): string {
@@ -30,7 +33,7 @@ export class Server {
       PORT: String(this.port),
       HOST: '127.0.0.1',
       STAKEOUT_DATA: this.folder,
-      STAKEOUT_WEB: WEB,
+      STAKEOUT_WEB: this.web,
       STAKEOUT_LOG: 'error',
       STAKEOUT_BOT_PACE: '50',
       STAKEOUT_REQUESTS_PER_MINUTE: '100000',
@@ -91,7 +94,7 @@ export function faultsIn(context: BrowserContext): readonly string[] {
   return faults;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -24,7 +24,12 @@ for (const [path, title, way] of BAD_LINKS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: way }).or(main.getByRole('button', { name: way })).first()).toBeVisible();
+    await expect(
+      main
+        .getByRole('link', { name: way })
+        .or(main.getByRole('button', { name: way }))
+        .first(),
+    ).toBeVisible();
   });
 }
 

@@ -1,4 +1,6 @@
+import { titleOf } from '../pages/games.ts';
 import type { TableSession } from '../session/session.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { GameTable } from './game-table.tsx';
 import { FailurePage, OpeningPage } from './table-failure.tsx';
 import { useTable } from './use-table.ts';
@@ -12,6 +14,7 @@ export function LocalTable({
   readonly onAgain: (how?: { readonly takeOver: boolean }) => void;
 }) {
   const { status, failure } = useTable(session);
+  useTitle(titleOf(session.game.id));
   if (status === 'failed') return <FailurePage failure={failure ?? 'crashed'} place="local" onAgain={onAgain} />;
   if (status === 'loading' || status === 'waiting') return <OpeningPage />;
   return <GameTable session={session} />;
