@@ -22,6 +22,8 @@ export function findBrowser() {
   console.error('stakeout: installing a browser for the tests …');
   const attempts = [
     [process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']],
+    // A fresh machine does not know yet which packages there are.
+    ['apt-get', ['update', '--quiet']],
     ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-noto-core']],
   ];
   for (const [command, args] of attempts) {

@@ -3,7 +3,7 @@ import { gunrunners } from '@stakeout/gunrunners';
 import { shoot } from './camera.ts';
 import type { GunrunnersTable } from './gunrunners-table.ts';
 import { openPage, PLAIN_PAGES, startAgainstBots } from './screens.ts';
-import { withFixedChance, withSettings } from './settings.ts';
+import { withFixedChance, withFixedNames, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
@@ -34,6 +34,7 @@ for (const language of ['en', 'pt'] as const) {
     });
 
     test('the table', async ({ page }) => {
+      await withFixedNames(page, 41);
       const table = await startAgainstBots(page, 4, 42);
       await shoot(page, 'table-set-up', language);
       await sheets(page, language);
@@ -62,6 +63,7 @@ for (const language of ['en', 'pt'] as const) {
 
     for (const seats of [2, 3]) {
       test(`${seats} players`, async ({ page }) => {
+        await withFixedNames(page, 41);
         const table = await startAgainstBots(page, seats, 43);
         for (let step = 0; step < 24; step++) await table.playOn();
         await table.offer();

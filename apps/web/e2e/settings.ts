@@ -20,6 +20,11 @@ export async function withFixedChance(where: Page | BrowserContext, seed: number
   });
 }
 
+/** The same names for bots in every run: the page draws them, not the worker. Not for online play, whose keys are drawn too. */
+export async function withFixedNames(where: Page | BrowserContext, seed: number): Promise<void> {
+  await where.addInitScript({ content: fixedRandomness(seed) });
+}
+
 function fixedRandomness(seed: number): string {
   return `{ let word = ${seed};
     crypto.getRandomValues = (bytes) => {

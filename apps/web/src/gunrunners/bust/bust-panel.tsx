@@ -26,7 +26,7 @@ export function BustPanel({
   const hasTie = shares.some(({ winsTie }) => winsTie);
   return (
     <section
-      className={`gr-bust at-${location} of-${view.locations} ${isLow ? 'is-above' : 'is-below'}`}
+      className={`gr-bust at-${location} of-${view.locations} ${isLow ? 'is-above' : 'is-below'} ${isPlaying ? '' : 'is-told'}`}
       aria-label={stamp}
       data-testid="bust"
     >
