@@ -162,7 +162,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'log.escaped': '{pawn} fugiu da cidade.',
   'log.arrested': '{pawn} acabou na prisão.',
   'log.gameEnded': 'A partida terminou. Ninguém venceu.',
-  'log.gameEnded.won': 'A partida terminou. Vitória de: {winners}.',
+  'log.gameEnded.won': 'A partida terminou. Quem venceu: {winners}.',
 
   'action.pass': 'Passar',
   'action.pass.unlockOffer': 'Não pagar nem desbloquear nada',
@@ -244,7 +244,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'action.bonusUnlock': 'Bônus: desbloquear um recurso e perder 1 de notoriedade',
   'action.bonusUnlock.income': 'Bônus: desbloquear um recurso e receber o rendimento',
 
-  'tell.over': 'A partida terminou. Vitória de: {winners}.',
+  'tell.over': 'A partida terminou. Quem venceu: {winners}.',
   'tell.overNobody': 'A partida terminou. Ninguém venceu.',
   'tell.score': '{pawn} fugiu: {total}, lugar {place}.',
   'tell.scoreArrested': '{pawn} acabou na prisão e não pontua.',

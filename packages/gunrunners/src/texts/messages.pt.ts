@@ -91,11 +91,11 @@ export const messagesPt: Readonly<Record<string, string>> = {
     'A entrega especial trouxe {crates|caixote|caixotes} ao todo, a maior parte para a Região {location}.',
   'log.finalBustBegan': 'Todas as mãos ficaram vazias: começou a Batida final.',
   'log.cratesLeft': 'A Região {location} deixou escapar {crates|caixote|caixotes}.',
-  'log.gameEnded.seven-busts': 'A sétima Batida encerrou a partida. Vitória de {winners}.',
-  'log.gameEnded.eighth-bust': 'Uma Batida dupla, a sétima e a oitava, encerrou a partida. Vitória de {winners}.',
+  'log.gameEnded.seven-busts': 'A sétima Batida encerrou a partida. Quem venceu: {winners}.',
+  'log.gameEnded.eighth-bust': 'Uma Batida dupla, a sétima e a oitava, encerrou a partida. Quem venceu: {winners}.',
   'log.gameEnded.both-at-once':
-    'A sétima Batida encerrou a partida quando as cartas também acabaram, por isso sem Batida final. Vitória de {winners}.',
-  'log.gameEnded.no-cards': 'As cartas acabaram e a Batida final encerrou a partida. Vitória de {winners}.',
+    'A sétima Batida encerrou a partida quando as cartas também acabaram, por isso sem Batida final. Quem venceu: {winners}.',
+  'log.gameEnded.no-cards': 'As cartas acabaram e a Batida final encerrou a partida. Quem venceu: {winners}.',
 
   'action.station': 'Pôr {card} ao lado da Região {location}',
   'action.roll': 'Rolar o dado',
@@ -124,5 +124,5 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'tell.hand': 'Sua mão: {cards}.',
   'tell.committed': '{seat} separou uma carta e vai virar um agente.',
   'tell.peeked': 'A carta que você olhou: {card}.',
-  'tell.over': 'A partida terminou. Vitória de {winners}.',
+  'tell.over': 'A partida terminou. Quem venceu: {winners}.',
 };
