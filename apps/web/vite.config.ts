@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build-tools/compressed.ts';
 import { iconSprite } from './build-tools/icon-sprite.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
 import { ICON_NAMES } from './src/icons/names.ts';
@@ -8,7 +9,7 @@ import { ICON_NAMES } from './src/icons/names.ts';
 const api = process.env['STAKEOUT_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), iconSprite(ICON_NAMES), serviceWorker()],
+  plugins: [react(), iconSprite(ICON_NAMES), serviceWorker(), compressed()],
   // The packages of this repository are built from their sources.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },

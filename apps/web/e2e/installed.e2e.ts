@@ -29,6 +29,7 @@ test('a new version waits until the reader agrees, and then takes over', async (
 
     await server.kill();
     appendFileSync(join(web, 'sw.js'), '\n// A newer one.\n');
+    for (const old of ['sw.js.br', 'sw.js.gz']) rmSync(join(web, old));
     await server.start();
     await page.reload();
     const notice = page.getByRole('region', { name: 'Notices' });

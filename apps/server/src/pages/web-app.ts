@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Files with a hash in their name never change. */
-const HASHED = /-[\w-]{8,}\.(?:js|css|woff2|svg|webp|png)$/;
+const HASHED = /-[\w-]{8,}\.(?:js|css|woff2|svg|webp|png)(?:\.br|\.gz)?$/;
 
 /** The web app: its files, and its first page for every address that is no file, since the app has pages of its own. */
-export function registerWebApp(app: FastifyInstance, { webFolder }: Config): void {
+export function registerWebApp(app: FastifyInstance, { webFolder }: Pick<Config, 'webFolder'>): void {
   if (webFolder === null || !existsSync(join(webFolder, 'index.html'))) {
     registerDoorplate(app);
     return;
@@ -16,6 +16,8 @@ export function registerWebApp(app: FastifyInstance, { webFolder }: Config): voi
   app.register(fastifyStatic, {
     root: webFolder,
     wildcard: false,
+    // The build has compressed everything already.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
