@@ -19,7 +19,7 @@ export function registerMatches(app: FastifyInstance, context: Context, rooms: R
     const found = await roomFor(request);
     if (!found.ok) return refuse(reply, found);
     const { room, seat, from } = found.value;
-    return reply.header('cache-control', 'no-store').send(historyFor(room, seat, from));
+    return reply.send(historyFor(room, seat, from));
   });
 
   app.get('/api/tables/:id/export', async (request: FastifyRequest, reply) => {
@@ -54,7 +54,6 @@ export function registerMatches(app: FastifyInstance, context: Context, rooms: R
 
 function sendFile(reply: FastifyReply, name: string, text: string): FastifyReply {
   return reply
-    .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}"`)
     .type('application/json; charset=utf-8')
     .send(text);

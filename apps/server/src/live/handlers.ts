@@ -1,8 +1,9 @@
 import type { Seat } from '@stakeout/kernel';
-import type { ClientMessage, ErrorCode } from '@stakeout/protocol';
+import type { ClientMessage } from '@stakeout/protocol';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Referee, Ruling } from '../play/referee.ts';
+import { no } from '../tables/verdict.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
@@ -18,7 +19,7 @@ export function makeHandlers(context: Context, referee: Referee, hub: Hub, metri
   /** Asks the referee for the seat of the connection, and answers; strangers and spectators have no seat. */
   async function decide(connection: Connection, key: string, ask: (seat: Seat) => Promise<Ruling>): Promise<void> {
     const { viewer } = connection;
-    const ruling = viewer === null ? refusal('notSeated') : await ask(viewer);
+    const ruling = viewer === null ? no('notSeated') : await ask(viewer);
     if (ruling.ok) {
       connection.send({ type: 'ack', key, seq: ruling.seq });
       return;
@@ -39,16 +40,12 @@ export function makeHandlers(context: Context, referee: Referee, hub: Hub, metri
     say: (connection, { key, text }) =>
       decide(connection, key, async (seat) => {
         const { person, table } = connection;
-        if (person === null) return refusal('notSeated');
-        if (!connection.canChat()) return refusal('tooMany');
+        if (person === null) return no('notSeated');
+        if (!connection.canChat()) return no('tooMany');
         await store.addChat({ table, person: person.id, seat, name: person.name, text, at: clock.wallTime() }, key);
         return { ok: true, seq: 0 };
       }),
     sync: (connection) => hub.sync(connection),
     ping: async (connection, { sent }) => connection.send({ type: 'pong', sent, now: clock.wallTime() }),
   };
-}
-
-function refusal(error: ErrorCode): Ruling {
-  return { ok: false, error, refusals: [] };
 }

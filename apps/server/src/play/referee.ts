@@ -1,17 +1,16 @@
-import type { Refusal, Seat } from '@stakeout/kernel';
+import type { Seat } from '@stakeout/kernel';
 import type { EntryMaker, ErrorCode } from '@stakeout/protocol';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { EntryRecord, SeatRecord, TableRecord } from '../storage/records.ts';
+import { type No, no } from '../tables/verdict.ts';
 import { dueAt, isPlayedByBot } from './due.ts';
 import { progressOf } from './progress.ts';
 import { type Added, keyOf, play, type Room, seqOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What came of a request: done and stored, as entry `seq` or with the log at `seq`; or not done, and why. */
-export type Ruling =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly error: ErrorCode; readonly refusals: readonly Refusal[] };
+export type Ruling = { readonly ok: true; readonly seq: number } | No;
 
 /** Those who are told of an entry once it is stored. */
 export interface Audience {
@@ -95,7 +94,7 @@ export class Referee {
     if (seq !== seqOf(room)) return no('stale');
 
     const result = play(room, seat, content);
-    if (!result.ok) return { ok: false, error: 'illegal', refusals: result.refusals };
+    if (!result.ok) return no('illegal', result.refusals);
     const added = await this.store(id, room, seat, wish, result.value);
     if (added === null) return null;
     measured();
@@ -208,8 +207,4 @@ function objectionTo({ table }: Room, seat: Seat, by: Wish['by']): ErrorCode | n
 function restarted({ clocks }: TableRecord, seat: Seat, now: number) {
   if (clocks === null || (clocks.since[seat] ?? null) === null) return clocks;
   return { ...clocks, since: clocks.since.map((began, index) => (index === seat ? now : began)) };
-}
-
-function no(error: ErrorCode): Ruling {
-  return { ok: false, error, refusals: [] };
 }

@@ -3,20 +3,11 @@ import { Button } from '../../parts/button.tsx';
 import { useSay } from '../../text/say.ts';
 import { Faults } from '../form/faults.tsx';
 import { createTexts } from './create.texts.ts';
-import type { Draft } from './draft.ts';
-import type { Fault } from './fault.ts';
+import type { PanelProps } from './panel-props.ts';
 import { usualDeckText } from './usual-deck.ts';
 
 /** A deck of one's own: written, pasted or read from a file. What is wrong with it stands under it, rule by rule. */
-export function DeckField({
-  draft,
-  faults,
-  onChange,
-}: {
-  readonly draft: Draft;
-  readonly faults: readonly Fault[];
-  readonly onChange: (change: Partial<Draft>) => void;
-}) {
+export function DeckField({ draft, faults, onChange }: PanelProps) {
   const say = useSay(createTexts);
   const file = useRef<HTMLInputElement>(null);
   const ofDeck = faults.filter(({ field }) => field === 'deck');

@@ -2,8 +2,9 @@ import { useSay } from '../../text/say.ts';
 import { Choice } from '../form/choice.tsx';
 import { Faults } from '../form/faults.tsx';
 import { createTexts } from './create.texts.ts';
-import type { ClockChoice, Draft } from './draft.ts';
+import type { ClockChoice } from './draft.ts';
 import type { Fault } from './fault.ts';
+import type { PanelProps } from './panel-props.ts';
 
 const CLOCKS: readonly (readonly [group: 'liveClocks' | 'longClocks', choices: readonly ClockChoice[]])[] = [
   ['liveClocks', ['quick', 'steady', 'calm', 'own']],
@@ -11,15 +12,7 @@ const CLOCKS: readonly (readonly [group: 'liveClocks' | 'longClocks', choices: r
 ];
 
 /** What matters only when people come from elsewhere: who finds the table, and how long they may think. */
-export function OnlinePanel({
-  draft,
-  faults,
-  onChange,
-}: {
-  readonly draft: Draft;
-  readonly faults: readonly Fault[];
-  readonly onChange: (change: Partial<Draft>) => void;
-}) {
+export function OnlinePanel({ draft, faults, onChange }: PanelProps) {
   const say = useSay(createTexts);
   return (
     <section className="panel page-panel" aria-labelledby="create-online">

@@ -2,19 +2,11 @@ import { useSay } from '../../text/say.ts';
 import { Choice } from '../form/choice.tsx';
 import { createTexts } from './create.texts.ts';
 import { DeckField } from './deck-field.tsx';
-import { type Draft, seatsOf } from './draft.ts';
-import type { Fault } from './fault.ts';
+import { seatsOf } from './draft.ts';
+import type { PanelProps } from './panel-props.ts';
 
 /** How it is played. */
-export function RulesPanel({
-  draft,
-  faults,
-  onChange,
-}: {
-  readonly draft: Draft;
-  readonly faults: readonly Fault[];
-  readonly onChange: (change: Partial<Draft>) => void;
-}) {
+export function RulesPanel({ draft, faults, onChange }: PanelProps) {
   const say = useSay(createTexts);
   return (
     <section className="panel page-panel" aria-labelledby="create-rules">
