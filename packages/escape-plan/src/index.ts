@@ -1,16 +1,36 @@
-export type { Action, ActionOf, ActionType } from './action.ts';
+export {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  type Component,
+  GANG_FLIGHT,
+  IGNORE_TILE,
+  LIE_LOW,
+} from './action.ts';
 export type { City } from './city/city.ts';
 export { distanceBetween, type Graph, graphOf } from './city/graph.ts';
 export { isLocation, isWater, kindOf, NODES_PER_TILE, type Node, nodeOfKind, tileOf } from './city/node.ts';
 export type { Config } from './config.ts';
 export { type Consequences, consequences } from './consequences.ts';
 export { tableNamed } from './data/compile-table.ts';
-export { FIRST_SAFE_HOUSE, type LocationKind, PLACES, type Table } from './data/table.ts';
+export {
+  ASSETS,
+  BUSINESSES,
+  COPS,
+  FIRST_SAFE_HOUSE,
+  type LocationKind,
+  PLACES,
+  PLACES_PER_GROUP,
+  type Table,
+  type Terrain,
+  WATER,
+} from './data/table.ts';
 export { type Destination, destinations, type Route } from './destinations.ts';
-export type { Event } from './event.ts';
+export type { Event, Happening } from './event.ts';
 export { escapePlan } from './game.ts';
 export { assetOf, equipmentOf, fixerOf, isTreasure, sourceOf, treasureValue } from './items.ts';
+export { nodeTerm, pawnTerm } from './narrate.ts';
 export { type ScoreSheet, scoreOf, scoreOfCosta } from './outcome.ts';
 export { isExitVisible } from './procedures/day.ts';
-export type { State } from './state.ts';
+export { ARRESTED, ESCAPED, type Frame, type FrameKind, IN_CITY, LEAVING, type Pawn, type State } from './state.ts';
 export type { Own, PublicBoard, PublicTable, View } from './view.ts';

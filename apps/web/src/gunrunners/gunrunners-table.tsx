@@ -7,6 +7,7 @@ import { GameMenu } from '../table/game-menu.tsx';
 import { HintPanel } from '../table/hint-panel.tsx';
 import { KeyMap } from '../table/key-map.tsx';
 import { useNames } from '../table/seat-name.tsx';
+import { useSelection } from '../table/selection/use-selection.ts';
 import { TipLayer } from '../table/tip-layer.tsx';
 import { useSession } from '../table/use-session.ts';
 import { useSay } from '../text/say.ts';
@@ -21,7 +22,7 @@ import { type Playing, usePlaying } from './motion/use-playing.ts';
 import { CardTip } from './pieces/card-tip.tsx';
 import { CrateDrawing } from './pieces/crates.tsx';
 import { Plates } from './plates/plates.tsx';
-import { useSelection } from './play/use-selection.ts';
+import { touching } from './play/touching.ts';
 import { TablePrompt } from './prompt/table-prompt.tsx';
 import { usePrompt } from './prompt/use-prompt.ts';
 import { Delivery } from './rail/delivery.tsx';
@@ -64,7 +65,7 @@ function Table({
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [isEndShown, setEndShown] = useState(true);
   const { isPlaying, scene, skip } = playing;
-  const selection = useSelection(session, snapshot, isPlaying, skip);
+  const selection = useSelection(touching, session, snapshot, isPlaying, skip);
   const terms = session.game.texts[language].terms;
   const table: TableContext = {
     session,

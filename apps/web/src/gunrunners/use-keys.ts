@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { go } from '../app/router.ts';
 import { moveFocus } from '../table/arrow-focus.ts';
-import type { Selection } from './play/use-selection.ts';
+import type { GunrunnersSelection as Selection } from './play/selection.ts';
 
 export interface KeyActions {
   /** Whether the table is on the screen at all. */

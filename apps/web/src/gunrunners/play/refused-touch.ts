@@ -1,6 +1,7 @@
 import { type Action, actions, DIRECTOR, INFORMER, RUNNER, startingCardOf, type View } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
-import { kindOf, type Parts, partOf, placesOf, type Target } from './selection.ts';
+import { kindOf, partOf, placesOf } from '../../table/selection/choices.ts';
+import type { Parts, Target } from './selection.ts';
 
 /** What a touch that is not legal would have meant, so that the rules can say why not. */
 export function meaningOf(view: View, seat: Seat, parts: Parts, target: Target): Action {

@@ -1,5 +1,15 @@
 import { type Action, type Card, faceUp, gunrunners, type View } from '@stakeout/gunrunners';
 import { FastChance, type Seat } from '@stakeout/kernel';
+import {
+  type Choice as AnyChoice,
+  type Parts as AnyParts,
+  type Standing as AnyStanding,
+  kindOf,
+  placesOf,
+  standingAfter as standingOf,
+  touch as touchOne,
+} from '../../table/selection/choices.ts';
+import type { Selection } from '../../table/selection/use-selection.ts';
 
 /** Something on the table that a player can touch. */
 export type Target =
@@ -11,21 +21,10 @@ export type Target =
   | `dossier:${number}`;
 
 /** What a player has touched so far, in that order. */
-export type Parts = readonly Target[];
-
-/** One thing a player can decide: what is done, and every order in which touching leads to it. */
-export interface Choice {
-  readonly plan: readonly Action[];
-  readonly ways: readonly Parts[];
-}
-
-/** What can be touched next, and what Confirm would do now. */
-export interface Standing {
-  readonly legal: ReadonlySet<Target>;
-  readonly plan: readonly Action[] | null;
-}
-
-export const NOTHING: Parts = [];
+export type Parts = AnyParts<Target>;
+export type Choice = AnyChoice<Target, Action>;
+export type Standing = AnyStanding<Target, Action>;
+export type GunrunnersSelection = Selection<Target, Action>;
 
 /** The choices that a seat has, each with the touches that make it. Declining has a button of its own. */
 export function choicesOf(view: View, seat: Seat, options: readonly Action[]): readonly Choice[] {
@@ -37,35 +36,12 @@ export function choicesOf(view: View, seat: Seat, options: readonly Action[]): r
 
 /** What is legal after these touches. */
 export function standingAfter(view: View, choices: readonly Choice[], parts: Parts): Standing {
-  if (view.phase === 'arrange') return arranging(view, parts);
-  const legal = new Set<Target>();
-  let plan: readonly Action[] | null = null;
-  for (const choice of choices) {
-    for (const way of choice.ways) {
-      if (!startsWith(way, parts)) continue;
-      const next = way[parts.length];
-      if (next === undefined) plan = choice.plan;
-      else legal.add(next);
-    }
-  }
-  return { legal, plan };
+  return view.phase === 'arrange' ? arranging(view, parts) : standingOf(choices, parts);
 }
 
-/**
- * The parts after one more touch, or `null` when it is not legal. A chosen part is put back by touching it again; another
- * of the same kind takes its place; a new beginning drops what no longer fits.
- */
+/** The parts after one more touch, or `null` when it is not legal. */
 export function touch(view: View, choices: readonly Choice[], parts: Parts, target: Target): Parts | null {
-  if (view.phase === 'arrange') return touchLayout(view, parts, target);
-  const index = parts.indexOf(target);
-  const isWay = (candidate: Parts) => choices.some(({ ways }) => ways.some((way) => startsWith(way, candidate)));
-  if (index >= 0) {
-    const rest = parts.filter((part) => part !== target);
-    return isWay(rest) ? rest : parts.slice(0, index);
-  }
-  const candidates = [[...parts, target], parts.map((part) => (kindOf(part) === kindOf(target) ? target : part))];
-  for (let kept = parts.length - 1; kept >= 0; kept--) candidates.push([...parts.slice(0, kept), target]);
-  return candidates.find((candidate) => candidate.includes(target) && isWay(candidate)) ?? null;
+  return view.phase === 'arrange' ? touchLayout(view, parts, target) : touchOne(choices, parts, target);
 }
 
 /** A location as a whole stands for the end of its field where only that can be meant. */
@@ -77,23 +53,6 @@ export function touchOrAlias(view: View, choices: readonly Choice[], parts: Part
   return isOpen ? touch(view, choices, parts, slot) : null;
 }
 
-export function kindOf(target: Target): string {
-  return target.split(':', 1)[0] ?? '';
-}
-
-/** The numbers of a target: location, index. */
-export function placesOf(target: Target): readonly number[] {
-  return target.split(':').slice(1).map(Number);
-}
-
-export function partOf(
-  parts: Parts,
-  kind: 'hand' | 'probation' | 'slot' | 'agent' | 'dossier',
-): readonly number[] | null {
-  const found = parts.find((part) => kindOf(part) === kind);
-  return found === undefined ? null : placesOf(found);
-}
-
 /** The probationary agents as they would lie after the swaps chosen so far (G7.5). */
 export function layoutAfter(view: View, parts: Parts): readonly Card[] {
   const layout = view.probation.map(faceUp);
@@ -103,10 +62,6 @@ export function layoutAfter(view: View, parts: Parts): readonly Card[] {
     [layout[one], layout[other]] = [layout[other] as Card, layout[one] as Card];
   }
   return layout;
-}
-
-function startsWith(way: Parts, parts: Parts): boolean {
-  return parts.length <= way.length && parts.every((part, index) => part === way[index]);
 }
 
 function waysTo(action: Action, view: View, seat: Seat): readonly Parts[] {

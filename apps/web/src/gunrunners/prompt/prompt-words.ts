@@ -12,8 +12,9 @@ import {
 import type { Seat } from '@stakeout/kernel';
 import type { Piece } from '../../table/phrase.ts';
 import type { PromptKind, Tick } from '../../table/prompt-bar.tsx';
+import { kindOf, partOf, placesOf } from '../../table/selection/choices.ts';
 import { roleClause } from '../pieces/roles.ts';
-import { kindOf, layoutAfter, type Parts, partOf, placesOf, type Standing, type Target } from '../play/selection.ts';
+import { layoutAfter, type Parts, type Standing, type Target } from '../play/selection.ts';
 import type { PromptTextId } from './prompts.texts.ts';
 
 /** What the names of things are in the reader's language. */

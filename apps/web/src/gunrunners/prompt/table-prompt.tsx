@@ -1,10 +1,11 @@
+import type { Action } from '@stakeout/gunrunners';
 import { Button } from '../../parts/button.tsx';
 import { ClauseChip } from '../../table/clause-chip.tsx';
 import { PhraseText } from '../../table/phrase-text.tsx';
 import { PromptBar } from '../../table/prompt-bar.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { useSay } from '../../text/say.ts';
-import type { Selection } from '../play/use-selection.ts';
+import type { GunrunnersSelection as Selection } from '../play/selection.ts';
 import { useTable } from '../table-context.ts';
 import { type Naming, ticksFor } from './prompt-words.ts';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
@@ -54,7 +55,9 @@ function Actions({
   const { view, snapshot, seat } = useTable();
   const say = useSay(PROMPT_TEXTS);
   const sayAround = useSay(TABLE_TEXTS);
-  const { standing, canDecline, canUndo, undo, decline, confirm, dismiss } = selection;
+  const { standing, canUndo, undo, play, confirm, dismiss } = selection;
+  const canDecline =
+    !selection.isSending && (snapshot.options as readonly Action[]).some(({ type }) => type === 'decline');
   if (kind === 'refusal') return <Button onClick={dismiss}>{sayAround('close')}</Button>;
   const isActing = seat !== null && snapshot.toAct.includes(seat) && snapshot.outcome === null;
   if (!isActing) return canUndo ? <Button onClick={undo}>{sayAround('undo')}</Button> : null;
@@ -62,7 +65,7 @@ function Actions({
   return (
     <>
       {canDecline && selection.parts.length === 0 ? (
-        <Button onClick={decline}>{say('decline')}</Button>
+        <Button onClick={() => play([{ type: 'decline' }])}>{say('decline')}</Button>
       ) : (
         <Button disabled={!canUndo} onClick={undo}>
           {sayAround('undo')}

@@ -1,0 +1,154 @@
+import { type Action, tableNamed, type View } from '@stakeout/escape-plan';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { useSettings } from '../state/settings.ts';
+import { Curtain } from '../table/curtain.tsx';
+import { GameMenu } from '../table/game-menu.tsx';
+import { HintPanel } from '../table/hint-panel.tsx';
+import { KeyMap } from '../table/key-map.tsx';
+import { useNames } from '../table/seat-name.tsx';
+import { useSelection } from '../table/selection/use-selection.ts';
+import { TipLayer } from '../table/tip-layer.tsx';
+import { useSession } from '../table/use-session.ts';
+import { AutomaPanel } from './automa/automa-panel.tsx';
+import { OwnBoard } from './board/own-board.tsx';
+import { CityMap } from './city/city-map.tsx';
+import { DecisionPanel } from './decide/decision-panel.tsx';
+import './escape-plan-table.css';
+import { LogSheet, TableLog } from './log/table-log.tsx';
+import { type Playing, usePlaying } from './motion/use-playing.ts';
+import { Outlook } from './outlook/outlook.tsx';
+import { Plates } from './plates/plates.tsx';
+import { previewOf } from './play/preview.ts';
+import { touching } from './play/touching.ts';
+import { TablePrompt } from './prompt/table-prompt.tsx';
+import { usePrompt } from './prompt/use-prompt.ts';
+import { NotorietyTrack } from './rail/notoriety-track.tsx';
+import { Offer } from './rail/offer.tsx';
+import { Patrol } from './rail/patrol.tsx';
+import { type TableContext, TableProvider } from './table-context.ts';
+import { TopBar } from './top-bar.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import { useKeys } from './use-keys.ts';
+import { wordsFor } from './words.ts';
+
+/** The Escape Plan table. */
+export default function EscapePlanTable({ session }: { readonly session: TableSession }) {
+  const snapshot = useSession(session);
+  const root = useRef<HTMLElement>(null);
+  const playing = usePlaying(session, root);
+  const names = useNames(session, snapshot);
+  if (snapshot.curtain !== null) {
+    return <Curtain seat={snapshot.curtain} name={names(snapshot.curtain)} onLift={() => session.liftCurtain()} />;
+  }
+  if (playing.view === null || snapshot.view === null) return null;
+  return <Table session={session} snapshot={snapshot} playing={playing} view={playing.view} root={root} />;
+}
+
+type Sheet = 'menu' | 'log' | 'hint' | 'keys';
+
+const OVER = { kind: 'over', seat: 0, n: 0, x: 0 } as const;
+
+function Table({
+  session,
+  snapshot,
+  playing,
+  view,
+  root,
+}: {
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  readonly playing: Playing;
+  readonly view: View;
+  readonly root: RefObject<HTMLElement | null>;
+}) {
+  const { language } = useSettings();
+  const nameOf = useNames(session, snapshot);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const { isPlaying, skip } = playing;
+  const selection = useSelection(touching, session, snapshot, isPlaying, skip);
+  const { parts, standing } = selection;
+  const preview = useMemo(() => previewOf(view, parts, standing.plan), [view, parts, standing.plan]);
+  const isYourTurn = snapshot.viewer !== null && snapshot.toAct.includes(snapshot.viewer);
+  const table: TableContext = {
+    session,
+    snapshot,
+    view,
+    printed: tableNamed(view.table.table),
+    seat: snapshot.viewer,
+    isActing: isYourTurn && !isPlaying && snapshot.outcome === null,
+    frame: view.table.frames.at(-1) ?? OVER,
+    language,
+    nameOf,
+    words: wordsFor(language, view.table, nameOf),
+    selection,
+    preview,
+    skip,
+    isPlaying,
+  };
+  const prompt = usePrompt(table);
+  useAnnouncements(session, prompt, isYourTurn && !isPlaying);
+  useKeys({
+    isShown: true,
+    selection,
+    isPlaying,
+    skip,
+    onLog: () => setSheet('log'),
+    onHint: () => table.isActing && setSheet('hint'),
+    onKeys: () => setSheet('keys'),
+    onSummary: () => setSheet(null),
+  });
+  const close = () => setSheet(null);
+  return (
+    <TableProvider value={table}>
+      <main ref={root} className={`ep-table of-${view.table.seats}`}>
+        <h1 className="visually-hidden">Escape Plan</h1>
+        <TopBar onMenu={() => setSheet('menu')} />
+        <div className="ep-prompt">
+          <TablePrompt prompt={prompt} />
+        </div>
+        <div className="ep-stage">
+          <CityMap />
+          <DecisionPanel />
+          <AutomaPanel />
+        </div>
+        <OwnBoard />
+        <aside className="ep-side">
+          <Plates />
+          <Patrol />
+        </aside>
+        <aside className="ep-rail">
+          <NotorietyTrack />
+          <Offer />
+          <Outlook />
+          <div className="panel ep-log">
+            <TableLog moves={playing.moves} />
+          </div>
+        </aside>
+        <TipLayer root={root} />
+      </main>
+      {sheet === 'menu' && (
+        <GameMenu
+          game={session.game.id}
+          onClose={close}
+          onLog={() => setSheet('log')}
+          onHint={table.isActing ? () => setSheet('hint') : null}
+          onKeys={() => setSheet('keys')}
+        />
+      )}
+      {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
+      {sheet === 'keys' && <KeyMap onClose={close} />}
+      {sheet === 'hint' && (
+        <HintPanel
+          session={session}
+          nameOf={nameOf}
+          onClose={close}
+          onChoose={(action) => {
+            close();
+            selection.choose(action as Action);
+          }}
+        />
+      )}
+    </TableProvider>
+  );
+}

@@ -1,0 +1,4 @@
+/** To be built. */
+export function Outlook() {
+  return <section className="panel ep-outlook">Outlook</section>;
+}

@@ -1,0 +1,50 @@
+import type { Frame, Table, View } from '@stakeout/escape-plan';
+import type { Language, Seat } from '@stakeout/kernel';
+import { createContext, useContext } from 'react';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { NameOf } from '../table/seat-name.tsx';
+import type { MapPreview } from './play/preview.ts';
+import type { EscapeSelection, Target } from './play/targets.ts';
+import type { Words } from './words.ts';
+
+/** What every piece of the table needs to know to show itself. */
+export interface TableContext {
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  /** The table as it is shown: a little behind the snapshot while a move is being played. */
+  readonly view: View;
+  /** What is printed: tiles, cards, prices. */
+  readonly printed: Table;
+  /** The seat that plays on this screen; `null` for spectators. */
+  readonly seat: Seat | null;
+  /** Whether that seat has something to decide now, and nothing is being played. */
+  readonly isActing: boolean;
+  /** What waits for a decision, whoever is to make it. */
+  readonly frame: Readonly<Frame>;
+  readonly language: Language;
+  readonly nameOf: NameOf;
+  readonly words: Words;
+  readonly selection: EscapeSelection;
+  readonly preview: MapPreview;
+  /** Skips what is being played. */
+  readonly skip: () => void;
+  readonly isPlaying: boolean;
+}
+
+const Context = createContext<TableContext | null>(null);
+
+export const TableProvider = Context.Provider;
+
+export function useTable(): TableContext {
+  const table = useContext(Context);
+  if (table === null) throw new Error('a piece of the table stands outside of it');
+  return table;
+}
+
+/** How a target stands now, and what its element needs to be touched. Legal and chosen ones can be reached by Tab. */
+export function useTarget(target: Target) {
+  const { selection } = useTable();
+  const isChosen = selection.parts.includes(target);
+  const isLegal = selection.standing.legal.has(target);
+  return { isChosen, isLegal, isOpen: isChosen || isLegal, onTouch: () => selection.onTouch(target) };
+}

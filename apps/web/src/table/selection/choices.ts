@@ -1,0 +1,72 @@
+/** What a player has touched so far, in that order. A target names its kind first: `hand:3`, `tile:4`. */
+export type Parts<Target extends string> = readonly Target[];
+
+/** One thing a player can decide: what is done, and every order in which touching leads to it. */
+export interface Choice<Target extends string, Action> {
+  readonly plan: readonly Action[];
+  readonly ways: readonly Parts<Target>[];
+}
+
+/** What can be touched next, and what Confirm would do now. */
+export interface Standing<Target extends string, Action> {
+  readonly legal: ReadonlySet<Target>;
+  readonly plan: readonly Action[] | null;
+}
+
+/** What is legal after these touches. */
+export function standingAfter<Target extends string, Action>(
+  choices: readonly Choice<Target, Action>[],
+  parts: Parts<Target>,
+): Standing<Target, Action> {
+  const legal = new Set<Target>();
+  let plan: readonly Action[] | null = null;
+  for (const choice of choices) {
+    for (const way of choice.ways) {
+      if (!startsWith(way, parts)) continue;
+      const next = way[parts.length];
+      if (next === undefined) plan ??= choice.plan;
+      else legal.add(next);
+    }
+  }
+  return { legal, plan };
+}
+
+/**
+ * The parts after one more touch, or `null` when it is not legal. A chosen part is put back by touching it again; another
+ * of the same kind takes its place; a new beginning drops what no longer fits.
+ */
+export function touch<Target extends string, Action>(
+  choices: readonly Choice<Target, Action>[],
+  parts: Parts<Target>,
+  target: Target,
+): Parts<Target> | null {
+  const index = parts.indexOf(target);
+  const isWay = (candidate: Parts<Target>) =>
+    choices.some(({ ways }) => ways.some((way) => startsWith(way, candidate)));
+  if (index >= 0) {
+    const rest = parts.filter((part) => part !== target);
+    return isWay(rest) ? rest : parts.slice(0, index);
+  }
+  const candidates = [[...parts, target], parts.map((part) => (kindOf(part) === kindOf(target) ? target : part))];
+  for (let kept = parts.length - 1; kept >= 0; kept--) candidates.push([...parts.slice(0, kept), target]);
+  return candidates.find((candidate) => candidate.includes(target) && isWay(candidate)) ?? null;
+}
+
+export function kindOf(target: string): string {
+  return target.split(':', 1)[0] ?? '';
+}
+
+/** The numbers of a target, such as location and index. */
+export function placesOf(target: string): readonly number[] {
+  return target.split(':').slice(1).map(Number);
+}
+
+/** The numbers of the chosen part of a kind, or `null`. */
+export function partOf(parts: readonly string[], kind: string): readonly number[] | null {
+  const found = parts.find((part) => kindOf(part) === kind);
+  return found === undefined ? null : placesOf(found);
+}
+
+function startsWith<Target extends string>(way: Parts<Target>, parts: Parts<Target>): boolean {
+  return parts.length <= way.length && parts.every((part, index) => part === way[index]);
+}
