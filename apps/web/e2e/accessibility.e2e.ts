@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { examine } from './axe.ts';
 import { openPage, PLAIN_PAGES, playUntil, startAgainstBots } from './screens.ts';
 import { withFixedChance, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
@@ -107,33 +106,3 @@ test('axe finds nothing in the waiting room, on an invitation and at an online t
   await examine(page, 'online table with chat');
   await context.close();
 });
-
-/** The same class, from another copy of its package. */
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
-
-/** In both themes. A theme is one attribute of the page and changes nothing but colours, so the second look is for contrast. */
-async function examine(page: Page, screen = ''): Promise<void> {
-  await change(page, 'day');
-  await expectNoFindings(
-    new AxeBuilder({ page: page as unknown as AxePage }).withRules('color-contrast'),
-    `${screen}, day`,
-  );
-  await change(page, 'night');
-  await expectNoFindings(new AxeBuilder({ page: page as unknown as AxePage }), `${screen}, night`);
-}
-
-async function expectNoFindings(axe: AxeBuilder, screen: string): Promise<void> {
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }));
-  expect.soft(found, screen).toEqual([]);
-}
-
-async function change(page: Page, theme: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    document.documentElement.dataset['theme'] = wanted;
-  }, theme);
-}

@@ -14,6 +14,12 @@ test('first visit: a whole game against three bots, by clicking what is offered;
     await game.getByRole('button', { name: 'Play now against bots' }).click();
     await expect(page).toHaveURL(/\/local\/\w+$/);
     await expect(page).toHaveTitle('Gunrunners · Stakeout');
+    // The first game on a device begins with a guide; it leads on, and goes when it is not wanted.
+    const guide = page.getByRole('region', { name: 'First turn, guided' });
+    await guide.getByRole('button', { name: 'Next' }).click();
+    await expect(guide).toContainText('2 of');
+    await guide.getByRole('button', { name: 'Skip the guide' }).click();
+    await expect(guide).toHaveCount(0);
     await table.touch((await table.offer()).legal[0] ?? '');
     await table.confirm.click();
   });

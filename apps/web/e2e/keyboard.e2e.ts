@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noteWhatIsTold, tabTo } from './by-keyboard.ts';
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable, type Offer } from './gunrunners-table.ts';
 import { expect, test } from './stakeout.ts';
@@ -16,6 +17,9 @@ test('a whole game by keyboard alone, told by the live region', async ({ page })
     await tabTo(page, () => document.activeElement?.textContent === 'Play now against bots');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/local\/\w+$/);
+    await expect(page.getByRole('region', { name: 'First turn, guided' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'First turn, guided' })).toHaveCount(0);
   });
 
   const table = new GunrunnersTable(page, new Chooser(8));
@@ -93,33 +97,4 @@ async function playByKeys(page: Page, offer: Offer, chooser: Chooser): Promise<v
   if (card !== undefined && chooser.below(2) === 0) return page.keyboard.press(String(Number(card) + 1));
   await tabTo(page, (wanted) => document.activeElement?.getAttribute('data-target') === wanted, target);
   await page.keyboard.press('Enter');
-}
-
-/** Presses Tab until the focus is where it is wanted; everything offered must be reached in one round. */
-async function tabTo<T>(page: Page, isThere: (wanted: T) => boolean, wanted?: T): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await page.evaluate(isThere as (wanted: unknown) => boolean, wanted)) {
-      expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not lead to ${wanted ?? isThere}`);
-}
-
-/** Runs in the page before anything else: keeps every sentence of the live region, which itself keeps a few only. */
-function noteWhatIsTold(): void {
-  const told: string[] = [];
-  Object.assign(window, { told });
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        const lines = node.matches('[data-testid="live-region"] p')
-          ? [node]
-          : node.querySelectorAll('[data-testid="live-region"] p');
-        for (const line of lines) told.push((line.textContent ?? '').replace(/\s+/g, ' ').trim());
-      }
-    }
-  }).observe(document, { childList: true, subtree: true });
 }

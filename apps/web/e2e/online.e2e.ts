@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext } from '@playwright/test';
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
-import { withSettings } from './settings.ts';
-import { expect, faultsIn, test } from './stakeout.ts';
+import { somebody } from './somebody.ts';
+import { expect, test } from './stakeout.ts';
 import { Truth } from './truth.ts';
 import { Wiretap } from './wiretap.ts';
 
@@ -73,16 +72,3 @@ test('online: two people and a spectator, a whole game through a crash of the se
     await context.close();
   }
 });
-
-async function somebody(browser: Browser, baseURL: string, name: string) {
-  const context: BrowserContext = await browser.newContext({
-    baseURL,
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-US',
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  await withSettings(context, { name, speed: 'off' });
-  const faults = faultsIn(context);
-  return { context, faults, page: await context.newPage() };
-}

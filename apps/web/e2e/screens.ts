@@ -12,7 +12,7 @@ export const PLAIN_PAGES: readonly (readonly [name: string, path: string])[] = [
   ['about', '/about'],
   ['rules-gunrunners', '/rules/gunrunners'],
   ['rules-escape-plan', '/rules/escape-plan'],
-  ['escape-plan-being-built', '/create/escape-plan'],
+  ['create-escape-plan', '/create/escape-plan'],
   ['replay-from-file', '/replay/file'],
   ['not-found', '/nowhere'],
   ['no-such-table', '/local/0123456789abcdef'],

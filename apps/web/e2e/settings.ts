@@ -1,12 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Starts with settings that somebody has chosen before; what is changed afterwards stays changed. */
+/**
+ * Starts with settings that somebody has chosen before; what is changed afterwards stays changed. Whoever has chosen settings
+ * has played before, so no guide leads through the first turn unless a test asks for that.
+ */
 export async function withSettings(where: Page | BrowserContext, settings: Readonly<Record<string, unknown>>) {
-  await where.addInitScript((chosen) => {
-    // Pages before the first one have no storage.
-    if (location.protocol !== 'http:') return;
-    if (localStorage.getItem('stakeout.settings') === null) localStorage.setItem('stakeout.settings', chosen);
-  }, JSON.stringify(settings));
+  await where.addInitScript(
+    (chosen) => {
+      // Pages before the first one have no storage.
+      if (location.protocol !== 'http:') return;
+      if (localStorage.getItem('stakeout.settings') === null) localStorage.setItem('stakeout.settings', chosen);
+    },
+    JSON.stringify({ guided: ['gunrunners', 'escape-plan'], ...settings }),
+  );
 }
 
 /**

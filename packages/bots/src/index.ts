@@ -4,6 +4,7 @@ export { type Budget, readBudget } from './budget.ts';
 export { type Appraisal, evaluate } from './evaluate.ts';
 export { type Hint, hintsFor } from './hints.ts';
 export { LEVELS } from './level.ts';
+export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';
 export type { Deliberation, Opinion, Picker, Player, Policy } from './policy.ts';
 export { reasonFor, sayReason } from './reasons.ts';

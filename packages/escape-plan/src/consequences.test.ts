@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { consequences } from './consequences.ts';
+import { consequences, consequencesOf } from './consequences.ts';
 import { escapePlan } from './game.ts';
-import { at, contact, table } from './table.fixture.ts';
+import { at, contact, cops, table } from './table.fixture.ts';
+import { travelsOf } from './travel-plan.ts';
 
 describe('consequences', () => {
   it('[E11.2] a step is sure, and nothing begins after it', () => {
@@ -21,6 +22,34 @@ describe('consequences', () => {
     const state = table({}, 'takeContact');
     const { sure, next } = consequences(escapePlan.view(state, 0), 0, { type: 'takeContact', index: 0, space: 0 });
     expect([sure, next]).toEqual([[], 'hidden']);
+  });
+
+  it('[E11.1] [E15.1] a whole move is sure as far as the visit, the own plan included', () => {
+    const state = table({ pawns: [at('S2', 'STORE_A')] });
+    const view = escapePlan.view(state, 0);
+    const plan = travelsOf(view).plans.find(({ node }) => state.places.slice(0, 6).includes(node));
+    const { sure, next } = consequencesOf(view, 0, plan?.actions ?? []);
+    const told = sure.map(({ what }) => what);
+    expect(told.slice(0, 1)).toEqual(['moved']);
+    expect(told.some((what) => what === 'cubeOnPlain' || what === 'cubeOnIncome')).toBe(true);
+    expect(next).toBe('nothing');
+  });
+
+  it('[E12.2] it ends with AVOID where there are cops', () => {
+    const state = table({ pawns: [at('S2', 'STORE_A')], cops: { S2: cops('LOCAL') } });
+    const view = escapePlan.view(state, 0);
+    const plan = travelsOf(view).plans.find(({ route }) => route.cops > 0);
+    const { sure, next } = consequencesOf(view, 0, plan?.actions ?? []);
+    expect([sure.filter(({ what }) => what !== 'moved' && what !== 'flown'), next]).toEqual([[], 'nothing']);
+  });
+
+  it('[E21.4] an escape that cannot be paid is the arrest', () => {
+    const state = table({ seats: 3, day: 3, pawns: [at('A1', 'EXIT_1')], boards: [{ cash: 0 }] });
+    state.patrolled = [1, 2, 2];
+    state.escapes = [1];
+    state.status[1] = 1;
+    const { sure } = consequencesOf(escapePlan.view(state, 0), 0, [{ type: 'move' }, { type: 'escape' }]);
+    expect(sure.map(({ what }) => what)).toContain('arrested');
   });
 
   it('[E3.2] nor is what chance decides', () => {

@@ -12,21 +12,37 @@ export interface Consequences {
   readonly next: 'nothing' | 'chance' | 'hidden';
 }
 
+/** Told to everybody as news, but known to the seat itself beforehand: it depends on its own plan and cash only. */
+const OWN_NEWS: ReadonlySet<string> = new Set(['cubeOnPlain', 'cubeOnIncome', 'arrested']);
+
 /**
  * Plays the action on a guess of the state and stops at the first draw of chance or the first thing brought to light.
  * Before that every state that looks the same goes the same way, so what is told is sure.
  */
 export function consequences(view: View, seat: Seat, action: Action): Consequences {
+  return consequencesOf(view, seat, [action]);
+}
+
+/** The same for several actions, one after another. */
+export function consequencesOf(view: View, seat: Seat, actions: readonly Action[]): Consequences {
   const state = determinize(view, seat, new FastChance(0));
   const story = new EmissionList<Event>();
   const chance = new Watched(story);
-  actOn(state, seat, action, chance, story);
-  const hidden = story.emissions.findIndex(({ news }) => news);
+  let hidden = -1;
+  for (const action of actions) {
+    actOn(state, seat, action, chance, story);
+    hidden = story.emissions.findIndex(({ news, event }) => news && !isOwnNews(event, seat));
+    if (hidden >= 0 || chance.first >= 0) break;
+  }
   const drawn = chance.first;
   const end = Math.min(hidden < 0 ? story.emissions.length : hidden, drawn < 0 ? story.emissions.length : drawn);
   const sure = story.emissions.slice(0, end).flatMap(({ event }) => (event.type === 'happened' ? [event] : []));
   if (end === story.emissions.length && drawn < 0) return { sure, next: 'nothing' };
   return { sure, next: drawn >= 0 && drawn <= end ? 'chance' : 'hidden' };
+}
+
+function isOwnNews(event: Event, seat: Seat): boolean {
+  return event.type === 'happened' && OWN_NEWS.has(event.what) && event.params['pawn'] === seat;
 }
 
 /** Notes how much had happened when chance was first asked. */

@@ -11,13 +11,16 @@ export type { City } from './city/city.ts';
 export { distanceBetween, type Graph, graphOf } from './city/graph.ts';
 export { isLocation, isWater, kindOf, NODES_PER_TILE, type Node, nodeOfKind, tileOf } from './city/node.ts';
 export type { Config } from './config.ts';
-export { type Consequences, consequences } from './consequences.ts';
+export { type Consequences, consequences, consequencesOf } from './consequences.ts';
 export { tableNamed } from './data/compile-table.ts';
+export { DEFAULT_TABLE } from './data/default-table.data.ts';
 export {
   ASSETS,
   BUSINESSES,
   COPS,
+  type Effect,
   FIRST_SAFE_HOUSE,
+  LOCATION_KINDS,
   type LocationKind,
   PLACES,
   PLACES_PER_GROUP,
@@ -26,11 +29,15 @@ export {
   WATER,
 } from './data/table.ts';
 export { type Destination, destinations, type Route } from './destinations.ts';
+export { ASSET_EFFECTS } from './effects.ts';
 export type { Event, Happening } from './event.ts';
 export { escapePlan } from './game.ts';
-export { assetOf, equipmentOf, fixerOf, isTreasure, sourceOf, treasureValue } from './items.ts';
+export { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from './items.ts';
 export { nodeTerm, pawnTerm } from './narrate.ts';
 export { type ScoreSheet, scoreOf, scoreOfCosta } from './outcome.ts';
 export { isExitVisible } from './procedures/day.ts';
 export { ARRESTED, ESCAPED, type Frame, type FrameKind, IN_CITY, LEAVING, type Pawn, type State } from './state.ts';
+export { effectCode, priceCode } from './texts/codes.ts';
+export { type Travels, travelsOf } from './travel-plan.ts';
 export type { Own, PublicBoard, PublicTable, View } from './view.ts';
+export { whyNoTrip } from './why-no-trip.ts';

@@ -12,6 +12,7 @@ import { type Event, happened } from './event.ts';
 import { procedureOf } from './procedures/index.ts';
 import { type Frame, type FrameKind, pop, type State, topFrame } from './state.ts';
 import { listUses } from './uses.ts';
+import { whyNoUse } from './why-no-use.ts';
 
 type Events = EventSink<Event> | null;
 
@@ -95,7 +96,7 @@ function whyNot(state: State, frame: Frame, decision: Decision, action: Action):
   const context = { state, table: tableNamed(state.table), frame };
   const reason = decision.why?.(context, action);
   if (reason !== null && reason !== undefined) return forbidden(reason[0], reason[1]);
-  if (action.type === 'use') return forbidden('E17.1', 'use.notNow');
+  if (action.type === 'use') return forbidden(...whyNoUse(state, context.table, frame.seat, action));
   const clause = typeof decision.clause === 'string' ? decision.clause : decision.clause(context);
   return forbidden(clause, `phase.${frame.kind}`);
 }

@@ -116,7 +116,7 @@ describe('helicopters', () => {
     for (const frame of ['action', 'avoid', 'finish'] as const) {
       const state = table({ pawns: [spot('A2 CHURCH')], boards: [board] }, frame);
       expect([usesOf(state, 'contact'), usesOf(state, 'fixer')]).toEqual([[], []]);
-      expect(why(state, use('fixer', 0, spot('S2 STORE_A')))).toEqual(['E17.1', 'use.notNow']);
+      expect(why(state, use('fixer', 0, spot('S2 STORE_A')))).toEqual(['E17.1', 'use.travelOnly']);
     }
     const state = table({ pawns: [spot('A2 CHURCH')], boards: [board] });
     play(state, 0, { type: 'move' });

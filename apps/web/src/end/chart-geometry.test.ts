@@ -29,6 +29,13 @@ describe('ticks', () => {
   });
 });
 
+describe('values below nothing', () => {
+  it('have their place on the scale', () => {
+    expect(ticks(31, 5, -12)).toEqual([-20, -10, 0, 10, 20, 30, 40]);
+    expect([-10, 0, 10].map(upwards(frame, 10, -10))).toEqual([110, 60, 10]);
+  });
+});
+
 describe('a line of steps', () => {
   it('stays level until the value changes', () => {
     expect(stepPath(points, across(frame, 10), upwards(frame, 10))).toBe('M20 110H95V70H170V20');

@@ -21,18 +21,22 @@ export function across({ width, left, right }: Frame, most: number): Scale {
   return (value) => left + (value / Math.max(most, 1)) * (width - left - right);
 }
 
-/** Puts 0 to `most` onto the height between the frame's margins, from the bottom up. */
-export function upwards({ height, top, bottom }: Frame, most: number): Scale {
-  return (value) => height - bottom - (value / Math.max(most, 1)) * (height - top - bottom);
+/** Puts `least` to `most` onto the height between the frame's margins, from the bottom up. */
+export function upwards({ height, top, bottom }: Frame, most: number, least = 0): Scale {
+  return (value) => height - bottom - ((value - least) / Math.max(most - least, 1)) * (height - top - bottom);
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 
-/** Round numbers from 0 up to the first that is not below `most`, about as many as asked for. */
-export function ticks(most: number, about: number): readonly number[] {
-  const step = STEPS.find((candidate) => most / candidate <= about) ?? Math.ceil(most / about);
-  const count = Math.max(1, Math.ceil(most / step));
-  return Array.from({ length: count + 1 }, (_, index) => index * step);
+/**
+ * Round numbers, 0 among them, from the last that is not above `least` up to the first that is not below `most`, about as many
+ * as asked for.
+ */
+export function ticks(most: number, about: number, least = 0): readonly number[] {
+  const step = STEPS.find((candidate) => (most - least) / candidate <= about) ?? Math.ceil((most - least) / about);
+  const above = Math.max(1, Math.ceil(most / step));
+  const below = Math.ceil(-least / step);
+  return Array.from({ length: below + above + 1 }, (_, index) => (index - below) * step);
 }
 
 /** The line of a series: level until a value changes, then straight up or down. */

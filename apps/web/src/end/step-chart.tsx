@@ -6,11 +6,23 @@ import { across, type Frame, type Point, spread, stepPath, ticks, upwards, value
 export interface Line {
   readonly seat: number;
   readonly name: string;
+  /** For whoever is no player: the class that sets their colours, and their sign in a box of 24 by 24. */
+  readonly look?: { readonly className: string; readonly sign: ReactNode };
   readonly points: readonly Point[];
+}
+
+/** A place on the horizontal axis with a word of its own; `hot` ones are red. */
+export interface ChartMark {
+  readonly x: number;
+  readonly label: string;
+  readonly isHot: boolean;
 }
 
 const HEIGHT = 280;
 const LABEL_GAP = 20;
+/** About how wide a figure is, beside the axis and beside the ends of the lines. */
+const TICK_LETTER = 6.5;
+const VALUE_LETTER = 9;
 /** Symbols along a line, so that lines are told apart without their colours. */
 const SYMBOL = 11;
 
@@ -25,23 +37,35 @@ export function StepChart({
   axis,
   momentLabel,
   sayMoment,
+  sayValue = String,
 }: {
   readonly lines: readonly Line[];
   /** Where the horizontal axis ends. */
   readonly most: number;
-  /** Places on the horizontal axis that are marked, each with a word of its own. */
-  readonly marks: readonly { readonly x: number; readonly label: string }[];
+  readonly marks: readonly ChartMark[];
   readonly axis: ReactNode;
   readonly momentLabel: string;
   readonly sayMoment: (x: number) => string;
+  readonly sayValue?: (value: number) => string;
 }) {
   const [box, width] = useWidth();
   const [moment, setMoment] = useState<number | null>(null);
   const isNarrow = width < 480;
-  const frame: Frame = { width, height: HEIGHT, left: 34, right: isNarrow ? 46 : 118, top: 16, bottom: 28 };
-  const scaleTicks = ticks(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y)), 1), 5);
+  const values = lines.flatMap(({ points }) => points.map(({ y }) => y));
+  const scaleTicks = ticks(Math.max(...values, 1), 5, Math.min(...values, 0));
+  const letters = Math.max(...[...values, ...scaleTicks].map((value) => sayValue(value).length));
+  const left = Math.max(34, 14 + letters * TICK_LETTER);
+  const valueWidth = Math.max(23, 4 + letters * VALUE_LETTER);
+  const frame: Frame = {
+    width,
+    height: HEIGHT,
+    left,
+    right: valueWidth + (isNarrow ? 23 : 95),
+    top: 16,
+    bottom: 28,
+  };
   const x = across(frame, most);
-  const y = upwards(frame, scaleTicks.at(-1) ?? 1);
+  const y = upwards(frame, scaleTicks.at(-1) ?? 1, scaleTicks[0]);
   const ends = lines.map(({ points }) => y(points.at(-1)?.y ?? 0));
   const labels = spread(ends, LABEL_GAP, frame.top, HEIGHT - frame.bottom);
   const shown = moment ?? most;
@@ -66,14 +90,17 @@ export function StepChart({
         >
           {scaleTicks.map((tick) => (
             <g key={tick}>
-              <path className="step-chart-grid" d={`M${frame.left} ${y(tick)}H${width - frame.right}`} />
+              <path
+                className={`step-chart-grid ${tick === 0 ? 'zero' : ''}`}
+                d={`M${frame.left} ${y(tick)}H${width - frame.right}`}
+              />
               <text className="step-chart-tick" x={frame.left - 8} y={y(tick) + 4} textAnchor="end">
-                {tick}
+                {sayValue(tick)}
               </text>
             </g>
           ))}
           {marks.map((mark) => (
-            <g key={`${mark.x} ${mark.label}`}>
+            <g key={`${mark.x} ${mark.label}`} className={`step-chart-marked ${mark.isHot ? 'hot' : ''}`}>
               <path className="step-chart-mark" d={`M${x(mark.x)} ${frame.top}V${HEIGHT - frame.bottom}`} />
               <text className="step-chart-mark-label" x={x(mark.x)} y={HEIGHT - frame.bottom + 17} textAnchor="middle">
                 {mark.label}
@@ -84,23 +111,27 @@ export function StepChart({
             <path className="step-chart-moment" d={`M${x(moment)} ${frame.top}V${HEIGHT - frame.bottom}`} />
           )}
           {lines.map((line) => (
-            <g key={line.seat} className={seatClass(line.seat)}>
+            <g key={line.seat} className={classOf(line)}>
               <path className="step-chart-casing" d={stepPath(line.points, x, y)} />
               <path className="step-chart-line" d={stepPath(line.points, x, y)} />
             </g>
           ))}
           {lines.map((line, index) => (
-            <g key={line.seat} className={`step-chart-symbols ${seatClass(line.seat)}`}>
+            <g key={line.seat} className={`step-chart-symbols ${classOf(line)}`}>
               {line.points.slice(1, -1).map((point) => (
-                <SymbolAt key={`${point.x} ${point.y}`} seat={line.seat} x={x(point.x)} y={y(point.y)} />
+                <SymbolAt key={`${point.x} ${point.y}`} line={line} x={x(point.x)} y={y(point.y)} />
               ))}
-              {moment !== null && <SymbolAt seat={line.seat} x={x(moment)} y={y(valueAt(line.points, moment))} large />}
-              <SymbolAt seat={line.seat} x={width - frame.right + 9} y={labels[index] ?? 0} large />
+              {moment !== null && <SymbolAt line={line} x={x(moment)} y={y(valueAt(line.points, moment))} large />}
+              <SymbolAt line={line} x={width - frame.right + 9} y={labels[index] ?? 0} large />
               <text className="step-chart-value" x={width - frame.right + 19} y={(labels[index] ?? 0) + 5.5}>
-                {valueAt(line.points, shown)}
+                {sayValue(valueAt(line.points, shown))}
               </text>
               {!isNarrow && (
-                <text className="step-chart-name" x={width - frame.right + 42} y={(labels[index] ?? 0) + 5}>
+                <text
+                  className="step-chart-name"
+                  x={width - frame.right + 19 + valueWidth}
+                  y={(labels[index] ?? 0) + 5}
+                >
                   {shortened(line.name)}
                 </text>
               )}
@@ -125,13 +156,17 @@ export function StepChart({
   );
 }
 
+function classOf({ seat, look }: Line): string {
+  return look?.className ?? seatClass(seat);
+}
+
 function SymbolAt({
-  seat,
+  line: { seat, look },
   x,
   y,
   large = false,
 }: {
-  readonly seat: number;
+  readonly line: Line;
   readonly x: number;
   readonly y: number;
   readonly large?: boolean;
@@ -139,7 +174,7 @@ function SymbolAt({
   const size = large ? SYMBOL + 3 : SYMBOL;
   return (
     <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="-2 -2 28 28" aria-hidden="true">
-      <PlayerSymbol seat={seat} />
+      {look === undefined ? <PlayerSymbol seat={seat} /> : look.sign}
     </svg>
   );
 }

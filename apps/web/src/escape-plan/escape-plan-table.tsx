@@ -1,5 +1,9 @@
 import { type Action, tableNamed, type View } from '@stakeout/escape-plan';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { ResultButton } from '../end/result-button.tsx';
+import { EscapePlanCoach } from '../guide/escape-plan-coach.tsx';
+import { startGuide } from '../guide/guide-state.ts';
+import { TurnSummary } from '../guide/turn-summary.tsx';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { Curtain } from '../table/curtain.tsx';
@@ -14,10 +18,13 @@ import { AutomaPanel } from './automa/automa-panel.tsx';
 import { OwnBoard } from './board/own-board.tsx';
 import { CityMap } from './city/city-map.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
+import { MatchEnd } from './end/match-end.tsx';
 import './escape-plan-table.css';
 import { LogSheet, TableLog } from './log/table-log.tsx';
+import { SceneStrip } from './motion/scene-strip.tsx';
 import { type Playing, usePlaying } from './motion/use-playing.ts';
 import { Outlook } from './outlook/outlook.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
 import { Plates } from './plates/plates.tsx';
 import { previewOf } from './play/preview.ts';
 import { touching } from './play/touching.ts';
@@ -26,9 +33,12 @@ import { usePrompt } from './prompt/use-prompt.ts';
 import { NotorietyTrack } from './rail/notoriety-track.tsx';
 import { Offer } from './rail/offer.tsx';
 import { Patrol } from './rail/patrol.tsx';
+import { PlacesButton, PlacesDialog } from './rail/places-dialog.tsx';
+import { tabsWithTargets } from './tab-of.ts';
 import { type TableContext, TableProvider } from './table-context.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { useKeys } from './use-keys.ts';
 import { wordsFor } from './words.ts';
 
@@ -45,7 +55,10 @@ export default function EscapePlanTable({ session }: { readonly session: TableSe
   return <Table session={session} snapshot={snapshot} playing={playing} view={playing.view} root={root} />;
 }
 
-type Sheet = 'menu' | 'log' | 'hint' | 'keys';
+type Sheet = 'menu' | 'log' | 'hint' | 'keys' | 'summary' | 'places';
+
+/** The day on which robbers escape (E21.1). */
+const LAST_DAY = 3;
 
 const OVER = { kind: 'over', seat: 0, n: 0, x: 0 } as const;
 
@@ -65,9 +78,14 @@ function Table({
   const { language } = useSettings();
   const nameOf = useNames(session, snapshot);
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [isEndShown, setEndShown] = useState(true);
+  const [isRailOpen, setRailOpen] = useState(false);
+  const isPhone = useIsPhone();
   const { isPlaying, skip } = playing;
   const selection = useSelection(touching, session, snapshot, isPlaying, skip);
   const { parts, standing } = selection;
+  // Where the rail is a drawer, it opens by itself when a contact is to be taken from it.
+  const isOfferNeeded = tabsWithTargets(standing.legal).has('offer');
   const preview = useMemo(() => previewOf(view, parts, standing.plan), [view, parts, standing.plan]);
   const isYourTurn = snapshot.viewer !== null && snapshot.toAct.includes(snapshot.viewer);
   const table: TableContext = {
@@ -85,25 +103,39 @@ function Table({
     preview,
     skip,
     isPlaying,
+    story: playing.story,
   };
   const prompt = usePrompt(table);
   useAnnouncements(session, prompt, isYourTurn && !isPlaying);
+  const hasEnded = snapshot.outcome !== null && !isPlaying;
+  const isOnScreen = !hasEnded || !isEndShown;
   useKeys({
-    isShown: true,
+    isShown: isOnScreen,
     selection,
     isPlaying,
     skip,
     onLog: () => setSheet('log'),
     onHint: () => table.isActing && setSheet('hint'),
     onKeys: () => setSheet('keys'),
-    onSummary: () => setSheet(null),
+    onSummary: () => setSheet('summary'),
   });
   const close = () => setSheet(null);
+  const showTurn = (seat: number) => {
+    close();
+    startGuide(session.game.id, session.id, seat);
+  };
+  if (!isOnScreen) return <MatchEnd session={session} onBack={() => setEndShown(false)} />;
   return (
     <TableProvider value={table}>
+      <EscapePlanCoach />
       <main ref={root} className={`ep-table of-${view.table.seats}`}>
         <h1 className="visually-hidden">Escape Plan</h1>
-        <TopBar onMenu={() => setSheet('menu')} />
+        <TopBar
+          onMenu={() => setSheet('menu')}
+          onSummary={() => setSheet('summary')}
+          onRail={() => setRailOpen(!isRailOpen)}
+          isRailOpen={isRailOpen || isOfferNeeded}
+        />
         <div className="ep-prompt">
           <TablePrompt prompt={prompt} />
         </div>
@@ -111,21 +143,25 @@ function Table({
           <CityMap />
           <DecisionPanel />
           <AutomaPanel />
+          <SceneStrip />
         </div>
-        <OwnBoard />
-        <aside className="ep-side">
+        {isPhone ? <PhoneTabs moves={playing.moves} /> : <OwnBoard />}
+        <div className="ep-side">
           <Plates />
-          <Patrol />
-        </aside>
-        <aside className="ep-rail">
-          <NotorietyTrack />
-          <Offer />
-          <Outlook />
-          <div className="panel ep-log">
-            <TableLog moves={playing.moves} />
-          </div>
-        </aside>
+          {!isPhone && <Patrol />}
+        </div>
+        {!isPhone && (
+          <aside id="ep-rail" className={`ep-rail ${isRailOpen || isOfferNeeded ? 'is-open' : ''}`}>
+            <NotorietyTrack />
+            <Offer />
+            <Outlook isFoldedAtFirst={view.table.day < LAST_DAY} />
+            <div className="panel ep-log">
+              <TableLog moves={playing.moves} />
+            </div>
+          </aside>
+        )}
         <TipLayer root={root} />
+        {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
       </main>
       {sheet === 'menu' && (
         <GameMenu
@@ -134,10 +170,16 @@ function Table({
           onLog={() => setSheet('log')}
           onHint={table.isActing ? () => setSheet('hint') : null}
           onKeys={() => setSheet('keys')}
-        />
+          onSummary={() => setSheet('summary')}
+          onGuide={snapshot.viewer === null ? null : () => showTurn(snapshot.viewer ?? 0)}
+        >
+          <PlacesButton onClick={() => setSheet('places')} />
+        </GameMenu>
       )}
+      {sheet === 'places' && <PlacesDialog onClose={close} />}
       {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
       {sheet === 'keys' && <KeyMap onClose={close} />}
+      {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
       {sheet === 'hint' && (
         <HintPanel
           session={session}

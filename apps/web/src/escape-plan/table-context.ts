@@ -2,7 +2,9 @@ import type { Frame, Table, View } from '@stakeout/escape-plan';
 import type { Language, Seat } from '@stakeout/kernel';
 import { createContext, useContext } from 'react';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { Store } from '../state/store.ts';
 import type { NameOf } from '../table/seat-name.tsx';
+import type { Story } from './motion/story.ts';
 import type { MapPreview } from './play/preview.ts';
 import type { EscapeSelection, Target } from './play/targets.ts';
 import type { Words } from './words.ts';
@@ -29,6 +31,8 @@ export interface TableContext {
   /** Skips what is being played. */
   readonly skip: () => void;
   readonly isPlaying: boolean;
+  /** What is told over the table while it is played: the turns of the police, the day and its parts. */
+  readonly story: Store<Story>;
 }
 
 const Context = createContext<TableContext | null>(null);

@@ -1,5 +1,9 @@
 import { type Action, type Card, ORDINARY, roleOf, type View, valueOfCard } from '@stakeout/gunrunners';
 import { type RefObject, useRef, useState } from 'react';
+import { ResultButton } from '../end/result-button.tsx';
+import { startGuide } from '../guide/guide-state.ts';
+import { GunrunnersCoach } from '../guide/gunrunners-coach.tsx';
+import { TurnSummary } from '../guide/turn-summary.tsx';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { Curtain } from '../table/curtain.tsx';
@@ -13,7 +17,7 @@ import { useSession } from '../table/use-session.ts';
 import { useSay } from '../text/say.ts';
 import { Board } from './board/board.tsx';
 import { BustPanel } from './bust/bust-panel.tsx';
-import { MatchEnd, ResultButton } from './end/match-end.tsx';
+import { MatchEnd } from './end/match-end.tsx';
 import { GUNRUNNERS_TEXTS } from './gunrunners.texts.ts';
 import './gunrunners-table.css';
 import { Hand } from './hand/hand.tsx';
@@ -44,7 +48,7 @@ export default function GunrunnersTable({ session }: { readonly session: TableSe
   return <Table session={session} snapshot={snapshot} playing={playing} view={playing.view} root={root} />;
 }
 
-type Sheet = 'menu' | 'log' | 'hint' | 'keys';
+type Sheet = 'menu' | 'log' | 'hint' | 'keys' | 'summary';
 
 function Table({
   session,
@@ -103,15 +107,25 @@ function Table({
     onLog: () => setSheet('log'),
     onHint: () => isYourTurn && setSheet('hint'),
     onKeys: () => setSheet('keys'),
+    onSummary: () => setSheet('summary'),
   });
   const close = () => setSheet(null);
+  const showTurn = (seat: number) => {
+    close();
+    startGuide(session.game.id, session.id, seat);
+  };
   if (!isOnScreen) return <MatchEnd session={session} onBack={() => setEndShown(false)} />;
   return (
     <TableProvider value={table}>
+      <GunrunnersCoach
+        isActing={isYourTurn}
+        hasPlan={selection.standing.plan !== null}
+        isCalm={!isPlaying && selection.trouble === null}
+      />
       <main ref={root} className={`gr-table of-${view.seats}`}>
         <h1 className="visually-hidden">Gunrunners</h1>
         <CrateDrawing />
-        <TopBar onMenu={() => setSheet('menu')} />
+        <TopBar onMenu={() => setSheet('menu')} onSummary={() => setSheet('summary')} />
         <div className="gr-prompt">
           <TablePrompt prompt={prompt} selection={selection} naming={naming} />
         </div>
@@ -143,10 +157,13 @@ function Table({
           onLog={() => setSheet('log')}
           onHint={isYourTurn ? () => setSheet('hint') : null}
           onKeys={() => setSheet('keys')}
+          onSummary={() => setSheet('summary')}
+          onGuide={snapshot.viewer === null ? null : () => showTurn(snapshot.viewer ?? 0)}
         />
       )}
       {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
       {sheet === 'keys' && <KeyMap onClose={close} />}
+      {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
       {sheet === 'hint' && (
         <HintPanel
           session={session}

@@ -115,8 +115,7 @@ export type GunrunnersTextId =
   | 'logTie'
   | 'logStart'
   | 'logManager'
-  | 'logNobody'
-  | 'overResults';
+  | 'logNobody';
 
 /** The words of the Gunrunners table. */
 export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
@@ -237,7 +236,6 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     logManager: '{seat}: the Manager took up the post, two Undercover Agents allowed.',
     logTie: 'Tie to {seat}, nearer card.',
     logNobody: 'nobody takes anything.',
-    overResults: 'Result',
   },
   pt: {
     agent: 'Agente',
@@ -355,6 +353,5 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     logManager: '{seat}: o Intendente assumiu o posto, dois Agentes Secretos permitidos.',
     logTie: 'Desempate: {seat}, carta mais próxima.',
     logNobody: 'ninguém confisca nada.',
-    overResults: 'Resultado',
   },
 };

@@ -5,8 +5,8 @@ import { useSay } from '../text/say.ts';
 import { BustTrack } from './rail/bust-track.tsx';
 import './top-bar.css';
 
-/** Mark, bust track, rules and menu. */
-export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
+/** Mark, bust track, rules, the summary of a turn and the menu. */
+export function TopBar({ onMenu, onSummary }: { readonly onMenu: () => void; readonly onSummary: () => void }) {
   const say = useSay(TABLE_TEXTS);
   return (
     <header className="gr-top">
@@ -20,6 +20,9 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
         <Link className="button ghost small" href="/rules/gunrunners">
           {say('rules')}
         </Link>
+        <Button look="ghost" small className="gr-nav-turn" onClick={onSummary}>
+          {say('summary')}
+        </Button>
         <Button look="ghost" small onClick={onMenu}>
           {say('menu')}
         </Button>

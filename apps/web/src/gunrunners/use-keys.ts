@@ -14,6 +14,7 @@ export interface KeyActions {
   readonly onLog: () => void;
   readonly onHint: () => void;
   readonly onKeys: () => void;
+  readonly onSummary: () => void;
 }
 
 /** The keys of the table. They work wherever the focus is, but not while somebody writes or a sheet is open. */
@@ -34,7 +35,8 @@ export function useKeys(actions: KeyActions): void {
 }
 
 /** Gives `true` when the key meant something. */
-function actOn(event: KeyboardEvent, { selection, isPlaying, skip, onLog, onHint, onKeys }: KeyActions): boolean {
+function actOn(event: KeyboardEvent, actions: KeyActions): boolean {
+  const { selection, isPlaying, skip } = actions;
   const { key } = event;
   if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     selection.confirm();
@@ -55,16 +57,19 @@ function actOn(event: KeyboardEvent, { selection, isPlaying, skip, onLog, onHint
       else selection.dismiss();
       return true;
     case 'l':
-      onLog();
+      actions.onLog();
       return true;
     case 'r':
       go('/rules/gunrunners');
       return true;
     case 'h':
-      onHint();
+      actions.onHint();
+      return true;
+    case 't':
+      actions.onSummary();
       return true;
     case '?':
-      onKeys();
+      actions.onKeys();
       return true;
     default:
       return false;

@@ -2,17 +2,18 @@ import './fields.css';
 import './create/create.css';
 import type { PageProps } from '../app/app.tsx';
 import { Link } from '../app/link.tsx';
+import { useGame } from '../rulebook/use-game.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
-import { BeingBuilt } from './create/being-built.tsx';
 import { createTexts } from './create/create.texts.ts';
 import { CreateForm } from './create/create-form.tsx';
 import { gameNamed } from './games.ts';
 
 export default function CreatePage({ params, query }: PageProps) {
   const say = useSay(createTexts);
-  const game = gameNamed(params['game'] ?? '');
-  if (game === null) {
+  const facts = gameNamed(params['game'] ?? '');
+  const game = useGame(facts?.id ?? '');
+  if (facts === null || game === null) {
     return (
       <PageFrame title={say('noGame')}>
         <div className="page-column">
@@ -25,14 +26,19 @@ export default function CreatePage({ params, query }: PageProps) {
       </PageFrame>
     );
   }
-  if (!game.hasTable) return <BeingBuilt game={game} />;
   return (
     <PageFrame title={say('title')} section="play">
       <div className="page-column create">
-        <p className="create-game">{game.title}</p>
+        <p className="create-game">{facts.title}</p>
         <h1 className="page-title">{say('title')}</h1>
         <p className="page-lead">{say('lead')}</p>
-        <CreateForm isPassAndPlay={query.get('seats') === 'here'} />
+        {game === undefined ? (
+          <p role="status" className="create-wait">
+            {say('loading')}
+          </p>
+        ) : (
+          <CreateForm key={facts.id} facts={facts} game={game} isPassAndPlay={query.get('seats') === 'here'} />
+        )}
       </div>
     </PageFrame>
   );

@@ -6,8 +6,6 @@ export interface GameFacts {
   readonly minutes: number;
   /** How many bots one can play against, the usual number last chosen or else the last. */
   readonly bots: readonly number[];
-  /** Whether it can be played on a page; until then it is played in the terminal. */
-  readonly hasTable: boolean;
 }
 
 export const GAMES: readonly GameFacts[] = [
@@ -17,7 +15,6 @@ export const GAMES: readonly GameFacts[] = [
     players: { least: 2, most: 4 },
     minutes: 25,
     bots: [1, 2, 3],
-    hasTable: true,
   },
   {
     id: 'escape-plan',
@@ -25,7 +22,6 @@ export const GAMES: readonly GameFacts[] = [
     players: { least: 1, most: 5 },
     minutes: 90,
     bots: [0, 1, 2, 3, 4],
-    hasTable: false,
   },
 ];
 

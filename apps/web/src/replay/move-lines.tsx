@@ -19,18 +19,25 @@ export function useLinesAt(session: ReplaySession): readonly ToldLine[] {
   const { moves, view, seats } = snapshot;
   const nameOf = useNames(session, snapshot);
   const { language } = useSettings();
+  const say = useSay(replayTexts);
   const move = moves.at(-1);
   if (move === undefined) return [];
   const names = seats.map((_, seat) => nameOf(seat));
-  return session.game.narrate(move.events, view).map((message, index) => ({
+  const messages = session.game.narrate(move.events, view);
+  // Some choices, such as taking nothing, leave no trace in the log.
+  if (messages.length === 0) {
+    return [{ key: `${moves.length}`, seat: move.seat, text: say('quiet', { name: nameOf(move.seat) }) }];
+  }
+  return messages.map((message, index) => ({
     key: `${moves.length} ${index}`,
-    seat: seatIn(message.params['seat']),
+    seat: seatIn(message.params['seat'] ?? message.params['pawn']),
     text: sayForTable(session.game.texts[language], message, names),
   }));
 }
 
+/** Gunrunners has seats; Escape Plan has pawns, which are seats unless they are Sandra or Costa. */
 function seatIn(param: unknown): Seat | null {
-  return Array.isArray(param) && param[0] === 'seat' ? (param[1] as Seat) : null;
+  return Array.isArray(param) && (param[0] === 'seat' || param[0] === 'pawn') ? (param[1] as Seat) : null;
 }
 
 export function MoveLines({ lines }: { readonly lines: readonly ToldLine[] }) {

@@ -22,6 +22,8 @@ export function playedMatch(
   seats: number,
   seed: string,
   config: unknown = {},
+  /** Whether somebody takes an action whenever it is offered: not everything comes about by chance. */
+  isPreferred: (action: unknown) => boolean = () => false,
 ): { readonly match: Match<unknown, unknown, unknown, unknown, unknown>; readonly file: AnyExport } {
   const configured = game.configure(config, seats);
   if (!configured.ok) throw new Error('the configuration is refused');
@@ -36,7 +38,8 @@ export function playedMatch(
     if (seat === undefined) break;
     const isTakenBack = dice.pick(12) === 0 && undoable(match, seat) > 0;
     const options = game.legal(match.state, seat);
-    const result = isTakenBack ? undo(match, seat, 1) : act(match, seat, options[dice.pick(options.length)]);
+    const action = options.find(isPreferred) ?? options[dice.pick(options.length)];
+    const result = isTakenBack ? undo(match, seat, 1) : act(match, seat, action);
     if (!result.ok) throw new Error('a legal action is refused');
   }
   const file = exportMatch(match, secret);

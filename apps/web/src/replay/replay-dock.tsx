@@ -1,5 +1,4 @@
-import type { View } from '@stakeout/gunrunners';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { useSaid } from '../end/use-said.ts';
 import { Button } from '../parts/button.tsx';
@@ -7,14 +6,12 @@ import { announce } from '../parts/live-region.tsx';
 import { useNames } from '../table/seat-name.tsx';
 import { useSay } from '../text/say.ts';
 import { MoveLines, useLinesAt } from './move-lines.tsx';
+import { OpenTable } from './open-table.tsx';
 import type { Eyes, Recording } from './recording.ts';
 import { replayTexts } from './replay.texts.ts';
 import type { ReplaySession } from './replay-session.ts';
 import { Scrubber } from './scrubber.tsx';
 import { type ReplayControls, SPEEDS } from './use-replay.ts';
-
-/** Only replays of one game need it. */
-const OpenHands = lazy(async () => ({ default: (await import('./open-hands.tsx')).OpenHands }));
 
 /** Everything that a replay is steered by, and what happened in the move that is shown. */
 export function ReplayDock({
@@ -50,15 +47,13 @@ export function ReplayDock({
           </svg>
         </Link>
       </div>
-      {session.film.eyes === 'open' && recording.game.id === 'gunrunners' && !isResultShown && (
+      {session.film.eyes === 'open' && !isResultShown && (
         <div className={`replay-hands ${isMoreShown ? 'shown' : ''}`}>
-          <Suspense fallback={null}>
-            <OpenHands
-              game={recording.game}
-              view={session.get().view as View}
-              names={recording.seats.map((_, seat) => nameOf(seat))}
-            />
-          </Suspense>
+          <OpenTable
+            game={recording.game}
+            view={session.get().view}
+            names={recording.seats.map((_, seat) => nameOf(seat))}
+          />
         </div>
       )}
       <div className="replay-steer">

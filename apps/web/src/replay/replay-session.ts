@@ -1,7 +1,18 @@
 import type { AnyGame, Refusal } from '@stakeout/kernel';
-import type { Answer, SeatPlate, TableChange, TableHint, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Adviser } from '../session/online/adviser.ts';
+import type {
+  Answer,
+  SeatPlate,
+  TableChange,
+  TableHint,
+  TableOutlook,
+  TableSession,
+  TableSnapshot,
+} from '../session/session.ts';
 import type { Eyes, Film, Recording } from './recording.ts';
 
+/** How long a person waits for a portion of the outlook, in milliseconds. */
+const OUTLOOK_TIME = 1500;
 const CLOSED: Answer = { ok: false, error: 'closed', refusals: [] };
 
 export interface ReplayStart {
@@ -31,6 +42,7 @@ export class ReplaySession implements TableSession {
   readonly #seats: readonly SeatPlate[];
   readonly #listeners = new Set<(change: TableChange) => void>();
   #film: Film;
+  #adviser: Adviser | null = null;
   #step: number;
   #snapshot: TableSnapshot;
 
@@ -124,6 +136,23 @@ export class ReplaySession implements TableSession {
     return [];
   }
 
+  /** How it stood for whoever's eyes these are, at the step on show. */
+  async outlook(first: number, count: number): Promise<TableOutlook | null> {
+    const { viewer: seat, view, config, seats, seq } = this.#snapshot;
+    if (seat === null || seq === this.#film.length) return null;
+    try {
+      const { workerAdviser } = await import('../session/online/adviser.ts');
+      this.#adviser ??= workerAdviser();
+      const people = seats.map(({ name }) => ({ kind: 'person' as const, name }));
+      const setting = { game: this.game.id, config, seats: people };
+      const tries = { first, count, seed: seq, milliseconds: OUTLOOK_TIME };
+      const outlook = await this.#adviser.foretell({ ...setting, seat, view, ...tries });
+      return this.#snapshot.seq === seq && this.#snapshot.viewer === seat ? outlook : null;
+    } catch {
+      return null;
+    }
+  }
+
   explain(): readonly Refusal[] {
     return [];
   }
@@ -152,6 +181,8 @@ export class ReplaySession implements TableSession {
 
   close(): void {
     this.#listeners.clear();
+    this.#adviser?.close();
+    this.#adviser = null;
   }
 }
 

@@ -24,8 +24,18 @@ type Id =
   | 'result'
   | 'more'
   | 'hands'
+  | 'boards'
+  | 'cash'
+  | 'planShort'
+  | 'tilesShort'
+  | 'plans'
+  | 'plan'
+  | 'income'
+  | 'visited'
+  | 'tiles'
   | 'thisMove'
   | 'beforeFirst'
+  | 'quiet'
   | 'running'
   | 'fileTitle'
   | 'fileLead'
@@ -75,8 +85,18 @@ export const replayTexts: Sentences<Id> = {
     result: 'Result',
     more: 'More choices',
     hands: 'Hands',
+    boards: 'Cash, plans and tiles',
+    cash: 'cash',
+    planShort: 'plan',
+    tilesShort: 'tiles',
+    plans: 'Plans',
+    plan: 'Plan of {name}',
+    income: 'income',
+    visited: 'visited',
+    tiles: 'Tiles of {name}',
     thisMove: 'This move',
     beforeFirst: 'The table before the first move.',
+    quiet: '{name} made a choice that leaves no trace in the log.',
     running: 'Still running: as far as you have seen it',
     fileTitle: 'Replay from a file',
     fileLead:
@@ -126,8 +146,18 @@ export const replayTexts: Sentences<Id> = {
     result: 'Resultado',
     more: 'Mais opções',
     hands: 'Mãos',
+    boards: 'Dinheiro, planos e fichas',
+    cash: 'dinheiro vivo',
+    planShort: 'plano',
+    tilesShort: 'fichas',
+    plans: 'Planos',
+    plan: 'Plano de {name}',
+    income: 'rendimento',
+    visited: 'visita feita',
+    tiles: 'Fichas de {name}',
     thisMove: 'Esta jogada',
     beforeFirst: 'A mesa antes da primeira jogada.',
+    quiet: '{name} fez uma escolha que não deixa rastro no registro.',
     running: 'Ainda em andamento: até onde você viu',
     fileTitle: 'Replay de um arquivo',
     fileLead: 'Abra uma partida exportada. Antes, cada sorteio e cada jogada são conferidos; nada sai deste aparelho.',

@@ -34,6 +34,7 @@ export function Replay({
     const first = recording.outcome === null ? Number.MAX_SAFE_INTEGER : 0;
     return new ReplaySession(recording, { id, kind, eyes: usable, step: step ?? first });
   });
+  useEffect(() => () => session.close(), [session]);
   const [isResultShown, setResultShown] = useState(false);
   const controls = useReplay(session);
   useReplayKeys(controls);

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import type { Move } from '../session/session.ts';
-import { marksOf } from './marks.ts';
+import { type Mark, marksOf } from './marks.ts';
 
-/** The whole match as a line: small ticks where turns begin, red ones where something hot happened. */
+/** From where to where a mark goes. */
+const SPANS: Readonly<Record<Mark['kind'], string>> = { turn: '6V14', hurt: '5V15', day: '1V19', hot: '0V20' };
+
+/** The whole match as a line: small ticks where turns begin, larger ones for days, red ones where something hot happened. */
 export function Scrubber({
   step,
   moves,
@@ -24,11 +27,7 @@ export function Scrubber({
         <path className="replay-track" d={`M0 10H${length}`} />
         <path className="replay-track past" d={`M0 10H${step}`} />
         {marks.map((mark) => (
-          <path
-            key={mark.step}
-            className={`replay-mark ${mark.kind}`}
-            d={mark.kind === 'hot' ? `M${mark.step} 0V20` : `M${mark.step} 6V14`}
-          />
+          <path key={mark.step} className={`replay-mark ${mark.kind}`} d={`M${mark.step} ${SPANS[mark.kind]}`} />
         ))}
       </svg>
       <input

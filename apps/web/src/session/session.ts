@@ -16,6 +16,11 @@ export interface TableSession {
   undo(count: number): Promise<Answer>;
   /** What a strong player would do, with reasons; only for the seat whose turn it is on this device. */
   hint(): Promise<readonly TableHint[]>;
+  /**
+   * How often the bot would get away from here in the viewer's place, from what the viewer knows alone. Tries have numbers
+   * and are made in portions, so that whoever asks can show how far it is, and stop. `null` when there is nothing to tell.
+   */
+  outlook(first: number, count: number): Promise<TableOutlook | null>;
   /** Why an action is refused, from what the viewer knows alone; empty when it is legal. */
   explain(action: unknown): readonly Refusal[];
   /** Hot seat: the person now holding the device is the one who plays next, and may look. */
@@ -103,6 +108,12 @@ export type TableChange =
   | { readonly type: 'undone'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'replaced' }
   | { readonly type: 'other' };
+
+/** In how many of so many tries the bot got away. */
+export interface TableOutlook {
+  readonly escapes: number;
+  readonly tries: number;
+}
 
 export interface TableHint {
   readonly action: unknown;

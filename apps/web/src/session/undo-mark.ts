@@ -9,8 +9,14 @@ const WORLDS = 8;
  * tell what a hidden card is. Where it would end in any of them, it is said to end.
  */
 export function undoEnds(game: AnyGame, view: unknown, seat: Seat, action: unknown): boolean {
+  return undoEndsWithin(game, view, seat, [action]);
+}
+
+/** The same for several actions that are played one after another. */
+export function undoEndsWithin(game: AnyGame, view: unknown, seat: Seat, actions: readonly unknown[]): boolean {
   for (let seed = 1; seed <= WORLDS; seed++) {
-    if (endsIn(game, game.determinize(view, seat, new FastChance(seed)), seat, action, seed)) return true;
+    const world = game.determinize(view, seat, new FastChance(seed));
+    if (actions.some((action) => endsIn(game, world, seat, action, seed))) return true;
   }
   return false;
 }

@@ -1,9 +1,10 @@
 import type { AnyGame, Seat } from '@stakeout/kernel';
+import { memo } from 'react';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { useSay } from '../text/say.ts';
 import './case-log.css';
 import { ClauseChip } from './clause-chip.tsx';
-import type { Phrase } from './phrase.ts';
+import { type Phrase, textOf } from './phrase.ts';
 import { PhraseText } from './phrase-text.tsx';
 import type { NameOf } from './seat-name.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
@@ -16,6 +17,8 @@ export interface LogLine {
   readonly clauses: readonly string[];
   /** Busts and wounds get a red bar. */
   readonly isHot: boolean;
+  /** Where a new stretch of the game began; what happened in it is told above. */
+  readonly isHeading?: boolean;
 }
 
 /** What has happened, newest first. */
@@ -41,18 +44,38 @@ export function CaseLog({
       {lines.length === 0 && <p className="case-log-empty">{say('logEmpty')}</p>}
       <ol>
         {lines.map((line) => (
-          <li
-            key={line.key}
-            className={`${line.seat === null ? '' : seatClass(line.seat)} ${line.isHot ? 'is-hot' : ''}`}
-          >
-            {line.seat !== null && <PlayerSymbol seat={line.seat} />}
-            <PhraseText phrase={line.phrase} nameOf={nameOf} plainSeats />{' '}
-            {line.clauses.map((clause) => (
-              <ClauseChip key={clause} game={game} clause={clause} />
-            ))}
-          </li>
+          <LogRow key={line.key} game={game} line={line} nameOf={nameOf} />
         ))}
       </ol>
     </section>
   );
+}
+
+interface Row {
+  readonly game: AnyGame;
+  readonly line: LogLine;
+  readonly nameOf: NameOf;
+}
+
+/** Of a long log only the rows that say something else are written anew. */
+const LogRow = memo(function LogRow({ game, line, nameOf }: Row) {
+  const { seat, phrase, clauses, isHot, isHeading } = line;
+  const classes = [seat === null ? '' : seatClass(seat), isHot ? 'is-hot' : '', isHeading ? 'is-heading' : ''];
+  return (
+    <li className={classes.join(' ')}>
+      {seat !== null && <PlayerSymbol seat={seat} />}
+      <PhraseText phrase={phrase} nameOf={nameOf} plainSeats />{' '}
+      {clauses.map((clause) => (
+        <ClauseChip key={clause} game={game} clause={clause} />
+      ))}
+    </li>
+  );
+}, saysTheSame);
+
+function saysTheSame(one: Row, other: Row): boolean {
+  return one.game === other.game && one.line.seat === other.line.seat && wordsOf(one) === wordsOf(other);
+}
+
+function wordsOf({ line: { phrase, clauses, isHot }, nameOf }: Row): string {
+  return `${isHot} ${clauses.join()} ${textOf(phrase, nameOf)}`;
 }

@@ -19,6 +19,7 @@ import type {
   SeatPlate,
   TableChange,
   TableHint,
+  TableOutlook,
   TableSession,
   TableSnapshot,
 } from '../session/session.ts';
@@ -168,6 +169,12 @@ export function demoSession(table: DemoTable): TableSession {
         .legal(match.state, viewer)
         .slice(0, 3)
         .map((action, index) => ({ action, winChance: 0.41 - index * 0.06, ...reasonFor(game.id, view, action) }));
+    },
+    async outlook(first, count): Promise<TableOutlook | null> {
+      if (viewer === null || game.outcome(match.state) !== null) return null;
+      const { outlookFor } = await import('@stakeout/bots');
+      const tries = { first, count, seed: snapshot.seq, milliseconds: 1500 };
+      return outlookFor(game, game.view(match.state, viewer), viewer, tries);
     },
     explain: (action) => (viewer === null ? [] : game.explain(match.state, viewer, action)),
     liftCurtain() {},

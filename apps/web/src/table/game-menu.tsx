@@ -14,6 +14,9 @@ export function GameMenu({
   onLog,
   onHint,
   onKeys,
+  onSummary,
+  onGuide,
+  children,
 }: {
   readonly game: string;
   readonly onClose: () => void;
@@ -21,6 +24,11 @@ export function GameMenu({
   /** `null` when there is nothing to give a hint for. */
   readonly onHint: (() => void) | null;
   readonly onKeys: () => void;
+  readonly onSummary: () => void;
+  /** `null` for those who only watch: there is nothing to be shown how to do. */
+  readonly onGuide: (() => void) | null;
+  /** What only one of the games has. */
+  readonly children?: ReactNode;
 }) {
   const say = useSay(TABLE_TEXTS);
   return (
@@ -35,6 +43,9 @@ export function GameMenu({
           {say('hint')}
         </Button>
         <Button onClick={onKeys}>{say('keys')}</Button>
+        <Button onClick={onSummary}>{say('summary')}</Button>
+        {onGuide !== null && <Button onClick={onGuide}>{say('guide')}</Button>}
+        {children}
       </div>
       <Settings />
       <div className="game-menu-ways">

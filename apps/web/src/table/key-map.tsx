@@ -13,6 +13,7 @@ const KEYS = [
   ['1 – 5', 'keyHand'],
   ['L', 'keyLog'],
   ['R', 'keyRules'],
+  ['T', 'keySummary'],
   ['H', 'keyHint'],
   ['?', 'keyHelp'],
   ['Esc', 'keySkip'],

@@ -1,3 +1,4 @@
+import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
 import { describe, expect, it } from 'vitest';
 import { phraseOf, phraseOfMessage, textOf } from './phrase.ts';
@@ -28,5 +29,7 @@ describe('phrases', () => {
   it('find the players in a game’s messages', () => {
     const message = { id: 'log.dieRolled', params: { seat: ['seat', 1], roll: 4 } } as const;
     expect(phraseOfMessage(gunrunners.texts.en, message)).toEqual([{ seat: 1 }, ' rolled 4.']);
+    const rested = { id: 'log.rested', params: { pawn: ['pawn', 0] } } as const;
+    expect(phraseOfMessage(escapePlan.texts.en, rested)).toEqual([{ seat: 0 }, ' rested.']);
   });
 });

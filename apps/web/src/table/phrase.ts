@@ -12,9 +12,16 @@ export function phraseOf<Id extends string>(
   id: Id,
   params: Readonly<Record<string, Piece | number>> = {},
 ): Phrase {
-  const pieces: Piece[] = [];
+  return piecesOf<Piece>(sentences[language][id], params);
+}
+
+/** The same for any sentence and any kind of pieces: a game may put in some of its own. */
+export function piecesOf<Put extends string | object>(
+  sentence: string,
+  params: Readonly<Record<string, Put | number>>,
+): readonly (Put | string)[] {
+  const pieces: (Put | string)[] = [];
   let from = 0;
-  const sentence: string = sentences[language][id];
   for (const match of sentence.matchAll(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g)) {
     const [whole, name = '', one, many] = match;
     pieces.push(sentence.slice(from, match.index));
@@ -32,9 +39,10 @@ export function phraseOf<Id extends string>(
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-/** A game's message as a phrase: the players in it are kept apart. */
+/** A game's message as a phrase: the players in it are kept apart, whether the game calls them seats or pawns. */
 export function phraseOfMessage(texts: Texts, message: Message): Phrase {
-  const marked = { ...texts, terms: { ...texts.terms, seat: (seat: number) => `${OPEN}${seat}${CLOSE}` } };
+  const mark = (seat: number) => `${OPEN}${seat}${CLOSE}`;
+  const marked = { ...texts, terms: { ...texts.terms, seat: mark, pawn: mark } };
   return say(marked, message)
     .split(OPEN)
     .flatMap((part, index): Piece[] => {

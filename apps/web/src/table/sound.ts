@@ -1,6 +1,18 @@
 import { settings } from '../state/settings.ts';
 
-export type Sound = 'card' | 'flip' | 'die' | 'crate' | 'bust' | 'turn';
+export type Sound =
+  | 'card'
+  | 'flip'
+  | 'die'
+  | 'crate'
+  | 'bust'
+  | 'turn'
+  | 'step'
+  | 'radio'
+  | 'wound'
+  | 'escape'
+  | 'tile'
+  | 'stamp';
 
 /** Nothing is louder than −14 dB. */
 const PEAK = 0.2;
@@ -51,6 +63,39 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, at: number, step: num
   turn: (audio, at) => {
     tone(audio, at, { pitch: 1500, end: 700, length: 0.025, loud: 0.6, wave: 'square' });
     tone(audio, at + 0.07, { pitch: 950, end: 500, length: 0.03, loud: 0.4, wave: 'square' });
+  },
+  /** A sole on asphalt. */
+  step: (audio, at) => {
+    tone(audio, at, { pitch: 150, end: 70, length: 0.05, loud: 0.5, wave: 'sine' });
+    noise(audio, at, { length: 0.04, filter: 'lowpass', from: 1400, to: 500, loud: 0.3 });
+  },
+  /** The click of a police radio, and a breath of static. */
+  radio: (audio, at) => {
+    tone(audio, at, { pitch: 1900, end: 1300, length: 0.02, loud: 0.5, wave: 'square' });
+    noise(audio, at + 0.025, { length: 0.13, filter: 'bandpass', from: 2100, to: 1700, loud: 0.35 });
+    tone(audio, at + 0.17, { pitch: 1300, end: 900, length: 0.02, loud: 0.4, wave: 'square' });
+  },
+  /** A low thud. */
+  wound: (audio, at) => {
+    tone(audio, at, { pitch: 95, end: 38, length: 0.24, loud: 1, wave: 'sine' });
+    noise(audio, at, { length: 0.06, filter: 'lowpass', from: 500, to: 160, loud: 0.7 });
+  },
+  /** Tyres pull away, and a door falls shut. */
+  escape: (audio, at) => {
+    noise(audio, at, { length: 0.42, filter: 'bandpass', from: 900, to: 2300, loud: 0.5 });
+    tone(audio, at + 0.05, { pitch: 700, end: 1050, length: 0.34, loud: 0.16, wave: 'sawtooth' });
+    tone(audio, at + 0.5, { pitch: 130, end: 50, length: 0.18, loud: 1, wave: 'sine' });
+    noise(audio, at + 0.5, { length: 0.07, filter: 'lowpass', from: 1200, to: 300, loud: 0.7 });
+  },
+  /** Thick cardboard set down on the table. */
+  tile: (audio, at) => {
+    tone(audio, at, { pitch: 210, end: 90, length: 0.07, loud: 0.7, wave: 'triangle' });
+    noise(audio, at, { length: 0.05, filter: 'lowpass', from: 2200, to: 700, loud: 0.5 });
+  },
+  /** A rubber stamp. */
+  stamp: (audio, at) => {
+    tone(audio, at, { pitch: 120, end: 45, length: 0.16, loud: 1, wave: 'sine' });
+    noise(audio, at, { length: 0.09, filter: 'lowpass', from: 900, to: 300, loud: 0.9 });
   },
 };
 

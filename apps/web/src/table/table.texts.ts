@@ -21,6 +21,8 @@ export type TableTextId =
   | 'clause'
   | 'rules'
   | 'menu'
+  | 'summary'
+  | 'guide'
   | 'hint'
   | 'hintTitle'
   | 'hintThinking'
@@ -39,6 +41,7 @@ export type TableTextId =
   | 'keyHand'
   | 'keyLog'
   | 'keyRules'
+  | 'keySummary'
   | 'keyHint'
   | 'keyHelp'
   | 'keySkip'
@@ -85,6 +88,8 @@ export const TABLE_TEXTS: Sentences<TableTextId> = {
     clause: 'Clause {clause}',
     rules: 'Rules',
     menu: 'Menu',
+    summary: 'A turn',
+    guide: 'Show me a turn',
     hint: 'Hint',
     hintTitle: 'What a strong player would do',
     hintThinking: 'Thinking it over…',
@@ -103,6 +108,7 @@ export const TABLE_TEXTS: Sentences<TableTextId> = {
     keyHand: 'pick a card of your hand',
     keyLog: 'case log',
     keyRules: 'rulebook',
+    keySummary: 'a turn on one page',
     keyHint: 'hint',
     keyHelp: 'this list',
     keySkip: 'skip what is being shown',
@@ -147,6 +153,8 @@ export const TABLE_TEXTS: Sentences<TableTextId> = {
     clause: 'Cláusula {clause}',
     rules: 'Regras',
     menu: 'Menu',
+    summary: 'Um turno',
+    guide: 'Mostrar um turno',
     hint: 'Dica',
     hintTitle: 'O que faria um jogador forte',
     hintThinking: 'Pensando…',
@@ -165,6 +173,7 @@ export const TABLE_TEXTS: Sentences<TableTextId> = {
     keyHand: 'escolhem uma carta da mão',
     keyLog: 'registro do caso',
     keyRules: 'livro de regras',
+    keySummary: 'um turno em uma página',
     keyHint: 'dica',
     keyHelp: 'esta lista',
     keySkip: 'pula o que está sendo mostrado',

@@ -192,7 +192,8 @@ function whyNot(state: State, action: Action, end: () => string): readonly [stri
   }
 }
 
-function whyNoStop(end: () => string): readonly [string, string] {
+/** What a location says to whoever wants to stop there and may not. */
+export function whyNoStop(end: () => string): readonly [string, string] {
   const demand = end();
   if (demand === 'visited') return ['E15.1', 'stop.visited'];
   if (demand === 'closed' || demand === 'key') return ['E15.2', 'stop.closed'];

@@ -74,6 +74,7 @@ export const messagesEn: Readonly<Record<string, string>> = {
   'stay.canMove': 'You may stay only when no end of a move is within reach, and one is.',
   'step.tooFar':
     'That step is not possible: it is not next to you, or no end of the move would be within reach from there.',
+  'step.water': 'No ferry crosses this water, and no jet ski has opened it.',
   'ride.twice': 'You have ridden the subway this turn. It takes you once a turn.',
   'ride.notHere': 'You are not at a subway, or that is not another one with an end of the move within reach.',
   'fly.notHere':
@@ -86,7 +87,16 @@ export const messagesEn: Readonly<Record<string, string>> = {
     'You cannot hire this gang: somebody is there, it has a control marker, or you have no marker left.',
   'stop.gangPrice': 'You cannot pay what the gang asks.',
   'stop.notHere': 'A move ends on a location, and not on the one where the turn began.',
+  'stop.tooFar': 'Your movement points do not take you there.',
   'use.notNow': 'You cannot use that now: it is not yours, not ready, not paid for, or not for this step.',
+  'use.spent': 'This has been used. A rest turns up contacts, equipment and first aid; assets are used once.',
+  'use.once': 'This fixer has been used. Each works once in a game.',
+  'use.cuffed': 'Handcuffs lie on this space for good.',
+  'use.locked': 'This asset is locked. Unlock it first.',
+  'use.cost': 'You cannot pay what this costs.',
+  'use.noMember': 'You have no gang member to send back.',
+  'use.travelOnly': 'This works in TRAVEL only.',
+  'use.avoidOnly': 'This works in AVOID only, while there are cops to avoid.',
 
   'log.dayBegan': 'Day {day} began.',
   'log.partBegan': 'It was {part}.',

@@ -75,6 +75,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'stay.canRest': 'Só fica parado quem não pode mover-se nem descansar, e você ainda pode descansar.',
   'stay.canMove': 'Só fica parado quem não tem ao alcance um fim de movimento, e você tem.',
   'step.tooFar': 'Esse passo não é possível: não fica ao seu lado, ou dali nenhum fim de movimento estaria ao alcance.',
+  'step.water': 'Nenhuma balsa atravessa esta água, e nenhum jet ski a abriu.',
   'ride.twice': 'Você já usou o metrô neste turno. Ele leva você uma vez por turno.',
   'ride.notHere': 'Você não está em um metrô, ou esse não é outro metrô com um fim de movimento ao alcance.',
   'fly.notHere':
@@ -87,7 +88,17 @@ export const messagesPt: Readonly<Record<string, string>> = {
     'Você não pode contratar esta gangue: há alguém ali, ela já tem marcador de controle, ou você não tem mais marcador.',
   'stop.gangPrice': 'Você não pode pagar o que a gangue pede.',
   'stop.notHere': 'Um movimento termina em um local, e não naquele em que o turno começou.',
+  'stop.tooFar': 'Seus pontos de movimento não levam até lá.',
   'use.notNow': 'Você não pode usar isso agora: não é seu, não está pronto, falta dinheiro ou não é deste passo.',
+  'use.spent':
+    'Isto já foi usado. Descansar desvira contatos, equipamentos e primeiros socorros; recursos valem uma vez.',
+  'use.once': 'Este comparsa já foi usado. Cada um vale uma vez por partida.',
+  'use.cuffed': 'Há algemas neste espaço, para sempre.',
+  'use.locked': 'Este recurso está bloqueado. Desbloqueie-o primeiro.',
+  'use.cost': 'Você não pode pagar o que isto custa.',
+  'use.noMember': 'Você não tem membro de gangue para devolver.',
+  'use.travelOnly': 'Isto só vale no passo DESLOCAR-SE.',
+  'use.avoidOnly': 'Isto só vale no passo EVITAR, enquanto houver policiais a evitar.',
 
   'log.dayBegan': 'Começou o dia {day}.',
   'log.partBegan': 'Parte do dia: {part}.',

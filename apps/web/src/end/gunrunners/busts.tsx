@@ -1,11 +1,10 @@
-import { Link } from '../../app/link.tsx';
-import { Button } from '../../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import type { TableSession } from '../../session/session.ts';
 import { useSettings } from '../../state/settings.ts';
 import { ClauseChip } from '../../table/clause-chip.tsx';
 import type { NameOf } from '../../table/seat-name.tsx';
 import { useSay } from '../../text/say.ts';
+import { Watch } from '../watch.tsx';
 import { endTexts } from './end.texts.ts';
 import type { BustStory, Share, Story } from './story.ts';
 
@@ -55,10 +54,10 @@ function Bust({
   const say = useSay(endTexts);
   const { language } = useSettings();
   const location = session.game.texts[language].terms['location']?.(bust.location) ?? '';
-  const isFinal = bust.bust === 0;
+  const stamp = bust.bust === 0 ? say('finalBust') : say('bust', { bust: bust.bust });
   return (
     <li className="end-bust">
-      <p className="end-bust-stamp">{isFinal ? say('finalBust') : say('bust', { bust: bust.bust })}</p>
+      <p className="end-bust-stamp">{stamp}</p>
       <p className="end-bust-where">
         <b>{location}</b>
         <small>
@@ -75,15 +74,7 @@ function Bust({
         {bust.shares.length === 0 && <li>{say('nobody')}</li>}
         {bust.left > 0 && <li className="end-left">{say('left', { left: bust.left })}</li>}
       </ul>
-      {onWatch === undefined ? (
-        <Link className="button ghost small" href={replayPath(session, bust.move)}>
-          {say('watch')}
-        </Link>
-      ) : (
-        <Button look="ghost" small onClick={() => onWatch(bust.move)}>
-          {say('watch')}
-        </Button>
-      )}
+      <Watch session={session} move={bust.move} what={`${stamp}, ${location}`} onWatch={onWatch} />
     </li>
   );
 }
@@ -112,10 +103,4 @@ function ShareItem({
       <b className="numeral">{share.crates}</b>
     </li>
   );
-}
-
-/** The replay of the match, at the table as it was before the move if one is named, so that it can be seen happening. */
-export function replayPath(session: TableSession, move: number | null): string {
-  const path = `/replay/${session.kind === 'local' ? 'local' : 'table'}/${session.id}`;
-  return move === null ? path : `${path}#move=${move - 1}`;
 }

@@ -1,5 +1,6 @@
 import type { NameOf } from '../../table/seat-name.tsx';
 import { useSay } from '../../text/say.ts';
+import { ChartTable } from '../chart-table.tsx';
 import { type Line, StepChart } from '../step-chart.tsx';
 import { endTexts } from './end.texts.ts';
 import type { Rank } from './ranking.ts';
@@ -39,33 +40,16 @@ export function CratesChart({
         momentLabel={say('moment')}
         sayMoment={sayMoment}
       />
-      <details>
-        <summary>{say('asTable')}</summary>
-        <div className="end-scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('turn')}</th>
-                {ranking.map(({ seat }) => (
-                  <th key={seat} scope="col">
-                    {nameOf(seat)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {moments.map(({ turn, taken }, index) => (
-                <tr key={`${turn} ${taken.join(' ')}`}>
-                  <th scope="row">{index === 0 ? say('start') : turn}</th>
-                  {ranking.map(({ seat }) => (
-                    <td key={seat}>{taken[seat]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <ChartTable
+        title={say('asTable')}
+        corner={say('turn')}
+        columns={ranking.map(({ seat }) => ({ key: seat, name: nameOf(seat) }))}
+        rows={moments.map(({ turn, taken }, index) => ({
+          key: `${turn} ${taken.join(' ')}`,
+          name: index === 0 ? say('start') : `${turn}`,
+          values: ranking.map(({ seat }) => `${taken[seat] ?? 0}`),
+        }))}
+      />
     </section>
   );
 }
@@ -79,5 +63,5 @@ function marksOf(busts: Story['busts'], final: string) {
     if (!labels.includes(label)) labels.push(label);
     marks.set(turn, labels);
   }
-  return [...marks].map(([x, labels]) => ({ x, label: labels.join('+') }));
+  return [...marks].map(([x, labels]) => ({ x, label: labels.join('+'), isHot: true }));
 }

@@ -1,12 +1,15 @@
+import '../end.css';
 import './end-screen.css';
 import type { View } from '@stakeout/gunrunners';
 import { useMemo } from 'react';
 import type { TableSession } from '../../session/session.ts';
-import { useNames } from '../../table/seat-name.tsx';
+import { type NameOf, useNames } from '../../table/seat-name.tsx';
 import { useSession } from '../../table/use-session.ts';
+import { useSay } from '../../text/say.ts';
+import { EndActions } from '../end-actions.tsx';
 import { Busts } from './busts.tsx';
 import { CratesChart } from './crates-chart.tsx';
-import { EndActions } from './end-actions.tsx';
+import { endTexts } from './end.texts.ts';
 import { Headline } from './headline.tsx';
 import { rankingOf } from './ranking.ts';
 import { Ranking } from './ranking.tsx';
@@ -25,18 +28,23 @@ export default function EndScreen({
   readonly onBack?: () => void;
   readonly onWatch?: (move: number) => void;
 }) {
+  const say = useSay(endTexts);
   const snapshot = useSession(session);
   const nameOf = useNames(session, snapshot);
   const { view, moves, outcome } = snapshot;
   const story = useMemo(() => gunrunnersStory(view as View, moves), [view, moves]);
   const ranking = useMemo(() => (outcome === null ? [] : rankingOf(outcome)), [outcome]);
   if (outcome === null) return null;
+  const shareText = (named: NameOf) =>
+    say('shareText', {
+      result: ranking.map(({ seat, place, crates }) => `${place}. ${named(seat)}: ${crates}`).join(', '),
+    });
   return (
     <div className="end" data-testid="end-screen">
       <Headline game={session.game} ranking={ranking} story={story} nameOf={nameOf} />
       <EndActions
         session={session}
-        ranking={ranking}
+        shareText={shareText}
         nameOf={nameOf}
         onBack={onBack}
         isReplay={onWatch !== undefined}

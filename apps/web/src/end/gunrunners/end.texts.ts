@@ -34,18 +34,7 @@ type Id =
   | 'nearer'
   | 'left'
   | 'nobody'
-  | 'watch'
-  | 'actions'
-  | 'rematch'
-  | 'rematchFailed'
-  | 'replay'
-  | 'export'
-  | 'exportFailed'
-  | 'share'
-  | 'shared'
-  | 'shareText'
-  | 'back'
-  | 'home';
+  | 'shareText';
 
 export const endTexts: Sentences<Id> = {
   en: {
@@ -86,18 +75,7 @@ export const endTexts: Sentences<Id> = {
     nearer: 'nearer card',
     left: '{left|crate stays|crates stay}',
     nobody: 'Nobody had a card there.',
-    watch: 'Watch it',
-    actions: 'What next',
-    rematch: 'Rematch',
-    rematchFailed: 'The rematch could not be set up. Try again in a moment.',
-    replay: 'Replay',
-    export: 'Export',
-    exportFailed: 'The match could not be exported. Try again in a moment.',
-    share: 'Share',
-    shared: 'Copied',
     shareText: 'Gunrunners: {result}',
-    back: 'Back to the table',
-    home: 'Home',
   },
   pt: {
     closed: 'Caso encerrado',
@@ -137,17 +115,6 @@ export const endTexts: Sentences<Id> = {
     nearer: 'carta mais perto',
     left: '{left|caixote fica|caixotes ficam}',
     nobody: 'Ninguém tinha carta ali.',
-    watch: 'Rever',
-    actions: 'E agora',
-    rematch: 'Revanche',
-    rematchFailed: 'A revanche não pôde ser preparada. Tente de novo daqui a pouco.',
-    replay: 'Replay',
-    export: 'Exportar',
-    exportFailed: 'A partida não pôde ser exportada. Tente de novo daqui a pouco.',
-    share: 'Compartilhar',
-    shared: 'Copiado',
     shareText: 'Gunrunners: {result}',
-    back: 'Voltar à mesa',
-    home: 'Início',
   },
 };

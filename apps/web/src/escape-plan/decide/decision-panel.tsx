@@ -1,18 +1,95 @@
-import type { Action } from '@stakeout/escape-plan';
-import { Button } from '../../parts/button.tsx';
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
+import { Checklist } from './checklist.tsx';
+import { DECIDE_TEXTS } from './decide.texts.ts';
+import './decision-panel.css';
+import type { Fact } from './panel.ts';
+import { SectionRows } from './rows.tsx';
+import { usePanel } from './use-panel.ts';
+import { useShownChoice } from './use-shown-choice.ts';
 
-/** What there is to decide now, as a list beside the map. */
+/** What there is to decide now, as a list beside the map; or, for those who wait, what is being done. */
 export function DecisionPanel() {
-  const { isActing, snapshot, session, view, words, selection } = useTable();
-  if (!isActing) return null;
+  const shown = usePanel();
+  const say = useSay(DECIDE_TEXTS);
+  const { snapshot, selection } = useTable();
+  const [folded, setFolded] = useState(() => ({ onMap: isNarrow(), inList: false }));
+  const body = useId();
+  const box = useRef<HTMLElement>(null);
+  useShownChoice(box, snapshot.seq, selection.parts);
+  if (shown === null) return null;
+  const { panel, isOwn } = shown;
+  const kind = panel.isOnMap ? 'onMap' : 'inList';
+  const isFolded = folded[kind];
   return (
-    <section className="panel ep-decide">
-      {(snapshot.options as readonly Action[]).slice(0, 30).map((action) => (
-        <Button key={JSON.stringify(action)} small onClick={() => selection.play([action])}>
-          {words.say(session.game.name(action, view))}
-        </Button>
-      ))}
+    <section
+      ref={box}
+      className={`panel ep-decide ${isOwn ? 'is-own' : 'is-followed'} ${isFolded ? 'is-folded' : ''}`}
+      aria-label={say(isOwn ? 'panelName' : 'followName')}
+    >
+      <header>
+        <h2>{panel.heading}</h2>
+        <button
+          type="button"
+          className="ep-fold"
+          aria-expanded={!isFolded}
+          aria-controls={body}
+          aria-label={say(isFolded ? 'unfold' : 'fold')}
+          onClick={() => setFolded({ ...folded, [kind]: !isFolded })}
+        >
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M2 4.5 6 8.5 10 4.5" />
+          </svg>
+        </button>
+      </header>
+      <div id={body} className="ep-decide-body" hidden={isFolded} data-arrows="decide">
+        {panel.lead !== '' && <p className="ep-lead">{panel.lead}</p>}
+        {panel.facts.length > 0 && <Facts facts={panel.facts} />}
+        {panel.isOnMap && <Warnings warnings={panel.warnings} />}
+        {panel.steps.length > 0 && <Checklist steps={panel.steps} />}
+        {panel.sections.map((section) => (
+          <SectionRows key={section.id} section={section} />
+        ))}
+        {!panel.isOnMap && <Warnings warnings={panel.warnings} />}
+      </div>
     </section>
   );
 }
+
+/** On a phone the panel lies over the map, so it is folded where the map is what is touched. */
+function isNarrow(): boolean {
+  return window.matchMedia('(max-width: 720px)').matches;
+}
+
+/** Over the long lists of the map, so that they are seen; under what they follow from elsewhere. */
+function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="ep-warnings">
+      {warnings.map((warning) => (
+        <li key={warning}>
+          <Icon name="info" />
+          <span>{warning}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="ep-facts">
+      {facts.map(({ label, value, tone }) => (
+        <div key={label} className={`is-${tone} ${NUMERAL.test(value) ? '' : 'is-long'}`}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Counts and money are set as numerals, names as words. */
+const NUMERAL = /^[−$]?\d/;

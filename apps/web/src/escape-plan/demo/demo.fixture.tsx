@@ -11,6 +11,7 @@ import type { AnyGame, Seat } from '@stakeout/kernel';
 import { createRoot } from 'react-dom/client';
 import { followSettings } from '../../app/theme.ts';
 import { LiveRegion } from '../../parts/live-region.tsx';
+import { changeSettings } from '../../state/settings.ts';
 import { demoSession } from '../../table/demo-session.fixture.ts';
 import EscapePlanTable from '../escape-plan-table.tsx';
 
@@ -27,6 +28,8 @@ const part = Number(query.get('part') ?? 0);
 const viewer = query.has('watch') ? null : Number(query.get('viewer') ?? 0);
 
 followSettings();
+// The guide of the first game stays away unless `guide` asks for it.
+changeSettings({ guided: query.has('guide') ? [] : ['gunrunners', 'escape-plan'] });
 const session = findTable();
 Object.assign(window, { session });
 

@@ -1,31 +1,88 @@
 import type { View } from '@stakeout/escape-plan';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
-import type { TableSession } from '../../session/session.ts';
-import { useStore } from '../../state/store.ts';
+import type { Move, TableSession } from '../../session/session.ts';
+import { settings } from '../../state/settings.ts';
+import { createStore, type Store, useStore } from '../../state/store.ts';
 import { Playback } from '../../table/motion/playback.ts';
+import { lastTurns } from '../automa/ground.ts';
+import { Choreography } from './choreography.ts';
+import { Screen } from './screen.ts';
+import { NO_STORY, type Story, toldPolice } from './story.ts';
+import { Teller } from './teller.ts';
+
+/** What the police did stays to be read for a while, in nobody's way. */
+const LINGER = 7000;
+const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 
 export interface Playing {
   readonly view: View | null;
   readonly isPlaying: boolean;
   /** How many moves have been shown to the end. */
   readonly moves: number;
+  /** What is told over the table. */
+  readonly story: Store<Story>;
   /** Shows at once how the table stands. */
   readonly skip: () => void;
 }
 
 /** The table as it is shown: moves are played one after another. */
-export function usePlaying(session: TableSession, _root: RefObject<HTMLElement | null>): Playing {
-  const playback = useMemo(
-    () =>
-      new Playback(
-        session,
-        async (beat) => beat.show(),
-        () => 1,
-      ),
-    [session],
-  );
+export function usePlaying(session: TableSession, root: RefObject<HTMLElement | null>): Playing {
+  const stage = useMemo(() => stageFor(session, root), [session, root]);
+  const { playback, story } = stage;
   const { view, isPlaying, moves } = useStore(playback.shown);
-  useEffect(() => playback.follow(), [playback]);
+  const { police } = useStore(story);
+  useEffect(() => {
+    const stop = playback.follow();
+    const forget = session.subscribe(({ type }) => {
+      if (type === 'undone' || type === 'replaced') story.set(storyAfterJump(session, type === 'replaced'));
+    });
+    story.set(storyAfterJump(session, true));
+    return () => {
+      forget();
+      stop();
+    };
+  }, [session, playback, story]);
+  useEffect(() => {
+    if (!isPlaying && moves > 0) story.set({ ...story.get(), last: lastOf(session)?.turns ?? [] });
+  }, [session, story, isPlaying, moves]);
+  useEffect(() => {
+    if (police === null || police.isTelling) return;
+    const timer = setTimeout(() => story.set({ ...story.get(), police: null }), LINGER);
+    return () => clearTimeout(timer);
+  }, [story, police]);
   const skip = useCallback(() => playback.skip(), [playback]);
-  return { view: view as View | null, isPlaying, moves, skip };
+  return { view: view as View | null, isPlaying, moves, story, skip };
+}
+
+/**
+ * What is told after a jump. What has been taken back has not happened; but whoever comes to the table, or takes the device
+ * from somebody else, sees what the police did last.
+ */
+function storyAfterJump(session: TableSession, isNews: boolean): Story {
+  const last = lastOf(session);
+  if (last === null) return NO_STORY;
+  const isLatest = isNews && last.move === session.get().moves.length - 1;
+  return { ...NO_STORY, last: last.turns, police: isLatest ? toldPolice(last.turns) : null };
+}
+
+function lastOf(session: TableSession): ReturnType<typeof lastTurns> {
+  const { moves, view } = session.get();
+  return view === null ? null : lastTurns(moves, (view as View).table);
+}
+
+function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
+  const story = createStore(NO_STORY);
+  const screen = new Screen(() => root.current);
+  const publicSpeed = () => SPEEDS[settings.get().speed];
+  const teller = new Teller(new Choreography(screen), screen, story, publicSpeed);
+  const speedOf = (move: Move) => (move.seat === session.get().viewer ? 1 : publicSpeed());
+  const playback = new Playback(
+    session,
+    // The first event of a move brings its changes; the others only tell of them.
+    async (beat) => {
+      if (beat.event === beat.move.events[0]) await teller.tell(beat);
+    },
+    speedOf,
+  );
+  return { playback, story };
 }

@@ -1,4 +1,30 @@
-/** To be built. */
+import type { Pawn } from '@stakeout/escape-plan';
+import { useState } from 'react';
+import { useSay } from '../../text/say.ts';
+import { PlacesPanel } from '../rail/places-panel.tsx';
+import { useTable } from '../table-context.ts';
+import { Plate } from './plate.tsx';
+import { PlateDialog } from './plate-dialog.tsx';
+import './plates.css';
+import { PLATE_TEXTS } from './plates.texts.ts';
+import { platesInOrder } from './standing.ts';
+
+/** With this many plates or fewer the column has room for the places as well. */
+const FEW = 2;
+
+/** Everybody but the viewer, in turn order. */
 export function Plates() {
-  return <section className="panel ep-plates">Plates</section>;
+  const { view, seat } = useTable();
+  const say = useSay(PLATE_TEXTS);
+  const [open, setOpen] = useState<Pawn | null>(null);
+  const plates = platesInOrder(view.table, seat);
+  return (
+    <section className={`ep-plates of-${plates.length}`} aria-label={say('groupPlayers')}>
+      {plates.map((pawn) => (
+        <Plate key={pawn} of={pawn} onOpen={() => setOpen(pawn)} />
+      ))}
+      {plates.length <= FEW && <PlacesPanel />}
+      {open !== null && plates.includes(open) && <PlateDialog of={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
 }

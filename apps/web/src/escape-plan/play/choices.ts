@@ -1,31 +1,77 @@
 import type { Action, ActionOf, View } from '@stakeout/escape-plan';
 import type { EscapeChoice, EscapeParts, Target } from './targets.ts';
+import { travelChoices } from './travel-choices.ts';
+import { waysToUse } from './use-ways.ts';
 
-/** The choices that the viewer has, each with the touches that make it. */
+/**
+ * The choices that the viewer has, each with the touches that make it. No two of them share a way from end to end. The last
+ * word of a turn, and whatever is the only thing left to do, need no touch at all.
+ */
 export function choicesOf(view: View, options: readonly Action[]): readonly EscapeChoice[] {
-  return options.map((action) => ({ plan: [action], ways: waysTo(action, view) }));
+  const isOnly = options.length === 1;
+  const travels = travelChoices(view, options);
+  const tiles = new Set(options.flatMap((option) => (option.type === 'layTile' ? [option.tile] : [])));
+  const taken = new Set(travels.flatMap(({ ways }) => ways.map(keyOf)));
+  const laid = new Set<string>();
+  const single = options.map((action): EscapeChoice => {
+    const ways = [...waysTo(action)];
+    if (isOnly || action.type === 'endTurn') ways.push([]);
+    return { plan: [action], ways: ways.filter((way) => !taken.has(keyOf(way))) };
+  });
+  return [...travels, ...single.filter(({ ways }) => ways.length > 0)];
+
+  function waysTo(action: Action): readonly EscapeParts[] {
+    if (action.type === 'layTile') return waysToLay(action, tiles.size === 1, laid);
+    if (action.type === 'use') return waysToUse(action, view, options);
+    return waysOf(action, view);
+  }
 }
 
-function waysTo(action: Action, view: View): readonly EscapeParts[] {
+/** Ways are told apart by this. */
+function keyOf(way: EscapeParts): string {
+  return way.join(' ');
+}
+
+/**
+ * E7.1: tile and cell in either order, then how it is turned; without that, the first way it fits. Where only one tile lies
+ * face up, the cell is enough.
+ */
+function waysToLay(
+  { tile, q, r, turned }: ActionOf<'layTile'>,
+  isOnlyTile: boolean,
+  laid: Set<string>,
+): readonly EscapeParts[] {
+  const stack: Target = `stack:${tile}`;
+  const cell: Target = `cell:${q}:${r}`;
+  const turn: Target = `turn:${turned}`;
+  const ways: EscapeParts[] = [
+    [stack, cell, turn],
+    [cell, stack, turn],
+  ];
+  if (isOnlyTile) ways.push([cell, turn]);
+  const isFirst = !laid.has(`${stack} ${cell}`);
+  laid.add(`${stack} ${cell}`);
+  if (isFirst) ways.push(...ways.map((way) => way.slice(0, -1)));
+  return ways;
+}
+
+function waysOf(action: Exclude<Action, { type: 'use' | 'layTile' }>, view: View): readonly EscapeParts[] {
+  const button: Target = `button:${action.type}`;
   switch (action.type) {
-    case 'layTile':
-      return [[`stack:${action.tile}`, `cell:${action.q}:${action.r}`, `turn:${action.turned}`]];
     case 'assign':
       return [[`place:${action.place}`]];
     case 'useDisc':
-      return [['disc']];
+      return [['disc'], [button]];
     case 'rest':
-      return [['rest']];
+      return [['rest'], [button]];
     case 'step':
     case 'ride':
     case 'fly':
-      return [[`node:${action.to}`]];
+      return [];
     case 'gasCan':
-      return [['can']];
+      return [['can'], [button]];
     case 'stop':
-      return action.key < 0 ? [['button:stop']] : [['button:stop', `key:${action.key}`]];
-    case 'use':
-      return waysToUse(action, view);
+      return action.key < 0 ? [[button]] : [[button, `key:${action.key}`]];
     case 'takeKey':
       return [[`key:${action.colour}`]];
     case 'buyFixer':
@@ -43,36 +89,17 @@ function waysTo(action: Action, view: View): readonly EscapeParts[] {
       return [[`asset:${action.asset}`]];
     case 'heal':
       return [[`heal:${action.count}`]];
-    case 'takeContact':
-      return action.space < 0
-        ? [[`display:${action.index}`, 'button:remove']]
-        : [[`display:${action.index}`, `contact:${action.space}`]];
+    case 'takeContact': {
+      const card: Target = `display:${action.index}`;
+      return [action.space < 0 ? [card, 'button:remove'] : [card, `contact:${action.space}`]];
+    }
     case 'moveCop':
       return [[`cop:${action.from}:${action.cop}`, `tile:${action.to}`]];
-    case 'removeCop':
-      return [[`tile:${action.from}`]];
+    case 'removeCop': {
+      const cop = 31 - Math.clz32(view.table.frames.at(-1)?.x ?? 1);
+      return [[`cop:${action.from}:${cop}`], [`tile:${action.from}`]];
+    }
     default:
-      return [[`button:${action.type}`]];
-  }
-}
-
-function waysToUse({ component, index, ability, target }: ActionOf<'use'>, _view: View): readonly EscapeParts[] {
-  const used: Target = component === 'firstAid' ? 'firstAid' : componentTarget(component, index);
-  const way: Target[] = [used];
-  if (ability >= 0) way.push(`ability:${ability}`);
-  if (target >= 0) way.push(`node:${target}`);
-  return [way];
-}
-
-function componentTarget(component: 'contact' | 'fixer' | 'equipment' | 'asset' | 'member', index: number): Target {
-  switch (component) {
-    case 'contact':
-      return `contact:${index}`;
-    case 'asset':
-      return `slot:${index}`;
-    case 'member':
-      return `member:${index}`;
-    default:
-      return `item:${index}`;
+      return [[button]];
   }
 }

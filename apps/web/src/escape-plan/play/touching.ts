@@ -1,22 +1,54 @@
 import type { Action, View } from '@stakeout/escape-plan';
-import { standingAfter, touch } from '../../table/selection/choices.ts';
+import type { TableSnapshot } from '../../session/session.ts';
+import { kindOf, type Standing, standingAfter, touch } from '../../table/selection/choices.ts';
 import { choicesOf } from './choices.ts';
-import { meaningOf } from './refused-touch.ts';
-import type { EscapeTouching } from './targets.ts';
+import { meaningOf, unmistakable } from './refused-touch.ts';
+import type { EscapeChoice, EscapeParts, EscapeTouching, Target } from './targets.ts';
+import { refusalsOf } from './trip-refusal.ts';
 
 /** How Escape Plan is played by touching the city, the cards and the board. */
 export const touching: EscapeTouching = {
-  decisionIn({ view: shown, viewer, toAct, options }) {
-    if (shown === null || viewer === null || !toAct.includes(viewer) || options.length === 0) return null;
-    const choices = choicesOf(shown as View, options as readonly Action[]);
+  decisionIn(snapshot) {
+    if (!isDeciding(snapshot)) return null;
+    const choices = choicesOf(snapshot.view as View, snapshot.options as readonly Action[]);
     return {
-      standing: (parts) => standingAfter(choices, parts),
-      touch: (parts, target) => touch(choices, parts, target),
+      standing: (parts) => standingOf(choices, parts),
+      touch: (parts, target) => touch(choices, parts, target) ?? turnedAnyhow(choices, parts, target),
       way(action) {
-        const wanted = JSON.stringify(action);
-        return choices.find(({ plan }) => plan.length === 1 && JSON.stringify(plan[0]) === wanted)?.ways[0] ?? null;
+        const wanted = textOf(action);
+        const found = choices.find(({ plan: [first, ...more] }) => more.length === 0 && textOf(first) === wanted);
+        return found?.ways[0] ?? null;
       },
     };
   },
-  meaningOf: ({ view }, parts, target) => meaningOf(view as View, parts, target),
+  meaningOf({ view, options }, parts, target) {
+    const meant = meaningOf(view as View, parts, target);
+    const text = textOf(meant);
+    return options.some((option) => textOf(option as Action) === text) ? unmistakable(view as View) : meant;
+  },
+  refusalsOf: (snapshot, _parts, target) =>
+    isDeciding(snapshot) ? refusalsOf(snapshot.view as View, snapshot.options as readonly Action[], target) : null,
 };
+
+function isDeciding({ view, viewer, toAct, options }: TableSnapshot): boolean {
+  return view !== null && viewer !== null && toAct.includes(viewer) && options.length > 0;
+}
+
+/** Actions say the same in whatever order their fields come. */
+function textOf(action: Action | undefined): string {
+  return JSON.stringify(Object.entries(action ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** E7.2: a tile may be turned on its cell to where it does not fit; then it can only be turned on. */
+function standingOf(choices: readonly EscapeChoice[], parts: EscapeParts): Standing<Target, Action> {
+  const standing = standingAfter(choices, parts);
+  const isLost = standing.plan === null && standing.legal.size === 0 && kindOf(parts.at(-1) ?? '') === 'turn';
+  return isLost ? { legal: standingAfter(choices, parts.slice(0, -1)).legal, plan: null } : standing;
+}
+
+function turnedAnyhow(choices: readonly EscapeChoice[], parts: EscapeParts, target: Target): EscapeParts | null {
+  if (kindOf(target) !== 'turn') return null;
+  const laid = parts.filter((part) => kindOf(part) !== 'turn');
+  const canTurn = [...standingAfter(choices, laid).legal].some((next) => kindOf(next) === 'turn');
+  return canTurn ? [...laid, target] : null;
+}

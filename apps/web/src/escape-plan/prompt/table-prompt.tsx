@@ -1,30 +1,65 @@
-import { Button } from '../../parts/button.tsx';
-import { PromptBar } from '../../table/prompt-bar.tsx';
+import '../../table/prompt-bar.css';
+import { ClauseChip } from '../../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
+import { PromptActions } from './prompt-actions.tsx';
+import { PromptSentence } from './prompt-sentence.tsx';
+import { PROMPT_TEXTS } from './prompts.texts.ts';
+import './table-prompt.css';
+import { StepBar } from './step-bar.tsx';
 import type { Prompt } from './use-prompt.ts';
 
-/** The prompt of the Escape Plan table with its buttons, Confirm always rightmost. */
+/** The prompt of the Escape Plan table: the step, one sentence, what comes of it, and the buttons, Confirm rightmost. */
 export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
-  const { selection } = useTable();
-  const say = useSay(TABLE_TEXTS);
+  const { session } = useTable();
+  const say = useSay(PROMPT_TEXTS);
+  const sayAround = useSay(TABLE_TEXTS);
+  const { kind, step, steps, phrase, clauses, expected, isFinal } = prompt;
+  const names = { turn: step, power: step, waiting: sayAround('waiting'), refusal: sayAround('notAllowed') };
+  const isSteps = steps.length > 0 && kind !== 'refusal';
   return (
-    <PromptBar
-      kind={prompt.kind}
-      step={prompt.step}
-      actions={
-        <>
-          <Button disabled={!selection.canUndo} onClick={selection.undo}>
-            {say('undo')}
-          </Button>
-          <Button look="primary" aria-disabled={selection.standing.plan === null} onClick={selection.confirm}>
-            {say('confirm')}
-          </Button>
-        </>
-      }
+    <section
+      className={`prompt-bar ep-prompt-bar is-${kind}`}
+      aria-label={names[kind]}
+      tabIndex={-1}
+      data-testid="prompt"
     >
-      {prompt.text}
-    </PromptBar>
+      {isSteps ? (
+        <StepBar steps={steps} isOwn={kind === 'turn'} />
+      ) : (
+        <div className="prompt-step">
+          <span>{kind === 'refusal' ? names.refusal : step}</span>
+        </div>
+      )}
+      <div className="ep-prompt-words">
+        <p>
+          <PromptSentence phrase={phrase} />
+        </p>
+        <div className="ep-prompt-foot">
+          {expected.length > 0 && kind === 'turn' && (
+            <ul aria-label={say('consequences')}>
+              {expected.map(({ text, tone }) => (
+                <li key={text} className={`is-${tone}`}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {isFinal && kind === 'turn' && <small className="prompt-note">{sayAround('undoEnds')}</small>}
+          {clauses.map((clause) => (
+            <ClauseChip key={clause} game={session.game} clause={clause} />
+          ))}
+        </div>
+      </div>
+      {kind === 'waiting' && (
+        <span className="prompt-dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      <PromptActions kind={kind} />
+    </section>
   );
 }

@@ -1,14 +1,83 @@
+import type { Action } from '@stakeout/escape-plan';
+import { useMemo } from 'react';
+import { undoEndsWithin } from '../../session/undo-mark.ts';
+import { phraseOfMessage } from '../../table/phrase.ts';
 import type { PromptKind } from '../../table/prompt-bar.tsx';
+import type { Trouble } from '../../table/selection/use-selection.ts';
 import type { TableContext } from '../table-context.ts';
+import { type Expected, forecastOf } from './forecast.ts';
+import { type PromptPhrase, sentence, spokenText } from './phrases.ts';
+import { promptFor } from './prompt-words.ts';
+import { sceneOf } from './scene.ts';
+import { type Step, stepsOf } from './step-bar.ts';
 
 export interface Prompt {
   readonly kind: PromptKind;
+  /** The name of the step under way. */
   readonly step: string;
+  /** The three steps of a move; none outside of one. */
+  readonly steps: readonly Step[];
+  readonly phrase: PromptPhrase;
   /** The sentence for those who listen. */
   readonly text: string;
+  readonly clauses: readonly string[];
+  /** What confirming will surely bring. */
+  readonly expected: readonly Expected[];
+  /** Whether confirming could not be taken back. */
+  readonly isFinal: boolean;
 }
 
 /** What the table says now: what to do, whom it waits for, or why not. */
 export function usePrompt(table: TableContext): Prompt {
-  return { kind: table.isActing ? 'turn' : 'waiting', step: table.frame.kind, text: table.frame.kind };
+  const { session, snapshot, view, seat, language, nameOf, words, selection, preview, isPlaying, frame } = table;
+  const { parts, standing, trouble } = selection;
+  const isActing = seat !== null && frame.seat === seat && frame.kind !== 'over';
+  const plan = isActing ? standing.plan : null;
+  const options = snapshot.options as readonly Action[];
+  const scene = sceneOf({
+    view,
+    options,
+    parts,
+    plan,
+    preview,
+    language,
+    words,
+    nameOf: (action) => session.game.name(action, view),
+  });
+  const isFinal = useMemo(
+    () => plan !== null && seat !== null && undoEndsWithin(session.game, view, seat, plan),
+    [session, plan, seat, view],
+  );
+  const expected = plan === null || seat === null ? [] : forecastOf(scene, seat, plan);
+  const { name, steps } = stepsOf(scene);
+  if (trouble !== null && !isPlaying) {
+    const { phrase, clauses } = refusalOf(trouble, table);
+    return {
+      kind: 'refusal',
+      step: name,
+      steps,
+      phrase,
+      text: spokenText(phrase, nameOf),
+      clauses,
+      expected: [],
+      isFinal: false,
+    };
+  }
+  const { phrase, clauses } = promptFor(scene, isActing);
+  const kind = isActing ? 'turn' : 'waiting';
+  return { kind, step: name, steps, phrase, text: spokenText(phrase, nameOf), clauses, expected, isFinal };
+}
+
+function refusalOf(
+  trouble: Trouble,
+  { session, language }: TableContext,
+): { phrase: PromptPhrase; clauses: readonly string[] } {
+  if (trouble === 'failed') return { phrase: sentence(language, 'failed'), clauses: [] };
+  const texts = session.game.texts[language];
+  const phrases = trouble.refusals.map(({ reason, params }) => phraseOfMessage(texts, { id: reason, params }));
+  const clauses = trouble.refusals.flatMap(({ clause }) => (clause === null ? [] : [clause]));
+  return {
+    phrase: phrases.flatMap((phrase, index) => (index === 0 ? phrase : [' ', ...phrase])),
+    clauses: [...new Set(clauses)],
+  };
 }

@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Button } from '../../parts/button.tsx';
 import type { TableSession } from '../../session/session.ts';
-import { useTable } from '../table-context.ts';
 import './match-end.css';
 
 const EndScreen = lazy(() => import('../../end/gunrunners/end-screen.tsx'));
@@ -14,17 +12,5 @@ export function MatchEnd({ session, onBack }: { readonly session: TableSession; 
         <EndScreen session={session} onBack={onBack} />
       </Suspense>
     </main>
-  );
-}
-
-/** The way from the table to the result. */
-export function ResultButton({ onShow }: { readonly onShow: () => void }) {
-  const { say } = useTable();
-  return (
-    <div className="gr-result">
-      <Button look="primary" onClick={onShow}>
-        {say('overResults')}
-      </Button>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { wording } from '../../shell/notices.tsx';
 import { createTexts } from './create.texts.ts';
 import { configOf, type Draft, isOnline, seatsOf } from './draft.ts';
 import { type Fault, type FieldName, faultOf } from './fault.ts';
-import { readDeck } from './read-deck.ts';
+import { readOwn } from './read-own.ts';
 
 /** What a clock may be set to; the server's own limits, which the online part alone could tell. */
 const PER_MOVE = { least: 5, most: 3600 };
@@ -15,17 +15,25 @@ export type Checked =
 
 /** Whether there can be such a table; if not, everything that is wrong with it, in the order of the page. */
 export function check(draft: Draft, game: AnyGame): Checked {
-  const deck = draft.hasDeck ? readDeck(draft.deck) : ({ ok: true, deck: undefined } as const);
-  const config = configOf(draft, deck.ok ? deck.deck : undefined);
+  const own = ownOf(draft, game.id);
+  const config = configOf(draft, game.id, own.ok ? own.value : undefined);
   const configured = game.configure(config, draft.count);
   const faults = [
     ...seatFaults(draft),
     ...(isOnline(draft) ? clockFaults(draft) : []),
     ...(configured.ok ? [] : configured.refusals.map((refusal) => faultOf(refusal, game.texts))),
-    ...(deck.ok ? [] : [deck.fault]),
+    ...(own.ok ? [] : [own.fault]),
   ];
   return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
 }
+
+/** The deck or the box that somebody has of their own, where they have one. */
+function ownOf({ hasDeck, deck, hasBox, box }: Draft, game: string): ReturnType<typeof readOwn> {
+  if (game === 'escape-plan') return hasBox ? readOwn(box, 'table') : NONE;
+  return hasDeck ? readOwn(deck, 'deck') : NONE;
+}
+
+const NONE = { ok: true, value: undefined } as const;
 
 function seatFaults(draft: Draft): Fault[] {
   const seats = seatsOf(draft);

@@ -1,6 +1,5 @@
-import { gunrunners } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { go } from '../../app/router.ts';
 import { Button } from '../../parts/button.tsx';
 import { useOnline } from '../../shell/use-online.ts';
@@ -8,36 +7,49 @@ import { settings, useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import { Choice } from '../form/choice.tsx';
 import { Faults } from '../form/faults.tsx';
+import type { GameFacts } from '../games.ts';
 import { check } from './check.ts';
 import { createTexts } from './create.texts.ts';
 import { type Draft, isOnline, type SeatDraft } from './draft.ts';
 import type { Fault } from './fault.ts';
-import { passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
+import { numbersFrom, passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
 import { OnlinePanel } from './online-panel.tsx';
 import { openTable } from './open-table.ts';
-import { RulesPanel } from './rules-panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { SeatRows } from './seat-rows.tsx';
-import { usualDeckText } from './usual-deck.ts';
 
-const game = gunrunners as unknown as AnyGame;
-const COUNTS = ['2', '3', '4'] as const;
+/** What can be chosen about the rules, which only the page of that game has to know. */
+const RULES: Readonly<Record<GameFacts['id'], ComponentType<PanelProps>>> = {
+  gunrunners: lazy(() => import('./gunrunners-rules.tsx')),
+  'escape-plan': lazy(() => import('./escape-plan-rules.tsx')),
+};
 
-export function CreateForm({ isPassAndPlay }: { readonly isPassAndPlay: boolean }) {
+export function CreateForm({
+  facts,
+  game,
+  isPassAndPlay,
+}: {
+  readonly facts: GameFacts;
+  readonly game: AnyGame;
+  readonly isPassAndPlay: boolean;
+}) {
   const say = useSay(createTexts);
   useSettings();
-  const [draft, setDraft] = useState(() => firstDraft(isPassAndPlay));
+  const [draft, setDraft] = useState(() => firstDraft(facts, isPassAndPlay));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hasNetwork = useOnline();
   const online = isOnline(draft);
+  const counts = numbersFrom(facts.players.least, facts.players.most).map(String);
+  const Rules = RULES[facts.id];
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
     rememberDraft(game.id, next);
     // What was said to be wrong is judged anew, so that a fault goes away as soon as it is mended.
-    if (faults.length > 0) setFaults(faultsIn(next));
+    if (faults.length > 0) setFaults(faultsIn(next, game));
   };
   const changeSeat = (seat: number, part: Partial<SeatDraft>) =>
     change({ seats: draft.seats.map((plan, index) => (index === seat ? { ...plan, ...part } : plan)) });
@@ -71,15 +83,17 @@ export function CreateForm({ isPassAndPlay }: { readonly isPassAndPlay: boolean 
             </h2>
             <Choice
               legend={say('seatCount')}
-              value={COUNTS.find((count) => Number(count) === draft.count) ?? '4'}
-              options={COUNTS.map((value) => ({ value, label: value }))}
+              value={String(draft.count)}
+              options={counts.map((value) => ({ value, label: value }))}
               onChoose={(count) => change({ count: Number(count) })}
             />
-            <SeatRows draft={draft} faults={faults} onSeat={changeSeat} />
+            <SeatRows draft={draft} faults={faults} game={game.id} onSeat={changeSeat} />
           </section>
-          {online && <OnlinePanel draft={draft} faults={faults} onChange={change} />}
+          {online && <OnlinePanel draft={draft} faults={faults} game={game.id} onChange={change} />}
         </div>
-        <RulesPanel draft={draft} faults={faults} onChange={change} />
+        <Suspense fallback={<section className="panel page-panel create-rules-to-come" />}>
+          <Rules draft={draft} faults={faults} game={game.id} onChange={change} />
+        </Suspense>
       </div>
       <div className="panel create-foot">
         <div className="create-summary">
@@ -97,12 +111,12 @@ export function CreateForm({ isPassAndPlay }: { readonly isPassAndPlay: boolean 
   );
 }
 
-function firstDraft(isPassAndPlay: boolean): Draft {
-  const remembered = rememberedDraft(game.id, settings.get().language, usualDeckText());
+function firstDraft(facts: GameFacts, isPassAndPlay: boolean): Draft {
+  const remembered = rememberedDraft(facts, settings.get().language);
   return isPassAndPlay ? passAndPlay(remembered) : remembered;
 }
 
-function faultsIn(draft: Draft): readonly Fault[] {
+function faultsIn(draft: Draft, game: AnyGame): readonly Fault[] {
   const checked = check(draft, game);
   return checked.ok ? [] : checked.faults;
 }

@@ -38,11 +38,27 @@ type Id =
   | 'deckHint'
   | 'deckLabel'
   | 'deckShape'
-  | 'deckFile'
+  | 'ownFile'
   | 'deckUsual'
   | 'deckCard'
-  | 'deckNotJson'
-  | 'deckFaultInLine'
+  | 'notJson'
+  | 'faultInLine'
+  | 'loading'
+  | 'solo'
+  | 'withSandra'
+  | 'costa'
+  | 'costaNo'
+  | 'costaNoHint'
+  | 'costaYes'
+  | 'costaYesHint'
+  | 'nothingToSet'
+  | 'box'
+  | 'boxHint'
+  | 'boxLabel'
+  | 'boxShape'
+  | 'boxUsual'
+  | 'boxRow'
+  | 'boxMore'
   | 'onlineTable'
   | 'visibility'
   | 'public'
@@ -76,11 +92,6 @@ type Id =
   | 'faults'
   | 'noGame'
   | 'noGameBody'
-  | 'building'
-  | 'buildingBody'
-  | 'buildingTerminal'
-  | 'buildingOptions'
-  | 'rulebook'
   | 'home';
 
 export const createTexts: Sentences<Id> = {
@@ -122,11 +133,28 @@ export const createTexts: Sentences<Id> = {
     deckHint: 'For owners of a box whose cards have other values.',
     deckLabel: 'The deck as JSON',
     deckShape: '14 cards, each with a role and a value from 1 to 6; every operative once, at least one ordinary 1.',
-    deckFile: 'Read from a file',
+    ownFile: 'Read from a file',
     deckUsual: 'Back to the usual deck',
     deckCard: 'Card {number}:',
-    deckNotJson: 'This is not JSON. Check commas, quotes and brackets.',
-    deckFaultInLine: 'This is not JSON: look at line {line}. Check commas, quotes and brackets.',
+    notJson: 'This is not JSON. Check commas, quotes and brackets.',
+    faultInLine: 'This is not JSON: look at line {line}. Check commas, quotes and brackets.',
+    loading: 'Loading…',
+    solo: 'Alone you play against Lieutenant Costa; Inspector Sandra walks the city as a cop of any kind.',
+    withSandra: 'With two players Inspector Sandra walks the city as a cop of any kind.',
+    costa: 'Lieutenant Costa (A-72)',
+    costaNo: 'Cannot be avoided',
+    costaNoHint: 'As the book says: leaving a tile with Costa on it costs $3k or two wounds, whatever you hold.',
+    costaYes: 'Can be avoided',
+    costaYesHint: 'Milder: what avoids all cops of a tile covers Costa too.',
+    nothingToSet: 'The rules are the book’s, with the house decisions of the rulebook. Nothing has to be set.',
+    box: 'The data of our own box',
+    boxHint: 'For owners of a box whose tiles, cards or prices differ from ours.',
+    boxLabel: 'The printed data as JSON',
+    boxShape:
+      'Tiles, contacts, plans, prices and tracks in the shape of our own table. Begin with ours and change rows.',
+    boxUsual: 'Fill in our table',
+    boxRow: 'Row {row}:',
+    boxMore: 'And {count} more.',
     onlineTable: 'Online',
     visibility: 'Who finds the table',
     public: 'Everybody',
@@ -160,12 +188,6 @@ export const createTexts: Sentences<Id> = {
     faults: '{count|thing needs|things need} a look before the table can open.',
     noGame: 'No such game',
     noGameBody: 'Stakeout has two games: Gunrunners and Escape Plan.',
-    building: 'The table of Escape Plan is being built',
-    buildingBody:
-      'All of its rules work, with Inspector Sandra, Lieutenant Costa and bots of three levels; only its table on this page is missing. Until it stands, the game is played in the terminal, where it is told in plain text:',
-    buildingTerminal: 'In a terminal, from a copy of Stakeout',
-    buildingOptions: 'Add --players 1 to play alone, --lang pt for Portuguese, and type ? for a hint.',
-    rulebook: 'Read the rulebook',
     home: 'Home',
   },
   pt: {
@@ -207,11 +229,27 @@ export const createTexts: Sentences<Id> = {
     deckLabel: 'O baralho em JSON',
     deckShape:
       '14 cartas, cada uma com papel e valor de 1 a 6; cada Agente Especial uma vez, ao menos um agente comum 1.',
-    deckFile: 'Ler de um arquivo',
+    ownFile: 'Ler de um arquivo',
     deckUsual: 'Voltar ao baralho padrão',
     deckCard: 'Carta {number}:',
-    deckNotJson: 'Isto não é JSON. Confira vírgulas, aspas e colchetes.',
-    deckFaultInLine: 'Isto não é JSON: veja a linha {line}. Confira vírgulas, aspas e colchetes.',
+    notJson: 'Isto não é JSON. Confira vírgulas, aspas e colchetes.',
+    faultInLine: 'Isto não é JSON: veja a linha {line}. Confira vírgulas, aspas e colchetes.',
+    loading: 'Carregando…',
+    solo: 'Sozinho você joga contra o Tenente Costa; a Inspetora Sandra anda pela cidade como um policial de qualquer tipo.',
+    withSandra: 'Com dois jogadores a Inspetora Sandra anda pela cidade como um policial de qualquer tipo.',
+    costa: 'Tenente Costa (A-72)',
+    costaNo: 'Não pode ser evitado',
+    costaNoHint: 'Como diz o livro: deixar uma peça com Costa custa $3k ou dois ferimentos, tenha você o que tiver.',
+    costaYes: 'Pode ser evitado',
+    costaYesHint: 'Mais brando: o que evita todos os policiais de uma peça também abrange Costa.',
+    nothingToSet: 'As regras são as do livro, com as decisões da casa. Nada precisa ser ajustado.',
+    box: 'Os dados da nossa caixa',
+    boxHint: 'Para quem tem uma caixa cujas peças, cartas ou preços são diferentes dos nossos.',
+    boxLabel: 'Os dados impressos em JSON',
+    boxShape: 'Peças, contatos, planos, preços e trilhas na forma da nossa tabela. Comece com a nossa e mude linhas.',
+    boxUsual: 'Preencher com a nossa tabela',
+    boxRow: 'Linha {row}:',
+    boxMore: 'E mais {count}.',
     onlineTable: 'Online',
     visibility: 'Quem encontra a mesa',
     public: 'Todos',
@@ -245,12 +283,6 @@ export const createTexts: Sentences<Id> = {
     faults: '{count|coisa precisa|coisas precisam} de atenção antes de abrir a mesa.',
     noGame: 'Esse jogo não existe',
     noGameBody: 'O Stakeout tem dois jogos: Gunrunners e Escape Plan.',
-    building: 'A mesa de Escape Plan está em construção',
-    buildingBody:
-      'Todas as regras funcionam, com a Inspetora Sandra, o Tenente Costa e bots de três níveis; só falta a mesa nesta página. Até ela ficar pronta, o jogo é jogado no terminal, contado em texto simples:',
-    buildingTerminal: 'Em um terminal, a partir de uma cópia do Stakeout',
-    buildingOptions: 'Acrescente --players 1 para jogar só, --lang pt para português, e digite ? para uma dica.',
-    rulebook: 'Ler as regras',
     home: 'Início',
   },
 };

@@ -1,3 +1,4 @@
+import { DEFAULT_TABLE, escapePlan } from '@stakeout/escape-plan';
 import { DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,9 @@ function draft(choices: readonly SeatChoice[], change: Partial<Draft> = {}): Dra
     visibility: 'link',
     hasDeck: false,
     deck: '[]',
+    costaAvoidable: false,
+    hasBox: false,
+    box: '',
     ...change,
   };
 }
@@ -88,5 +92,34 @@ describe('a table that cannot be', () => {
     expect(broken.ok ? '' : broken.faults.map(({ text }) => text('en'))).toEqual([
       expect.stringContaining('This is not JSON'),
     ]);
+  });
+});
+
+describe('a table of Escape Plan', () => {
+  const robbers = escapePlan as unknown as AnyGame;
+  const withBox = (box: unknown) => draft(['me', 'easy'], { hasBox: true, box: JSON.stringify(box) });
+
+  it('asks about Costa only where he plays', () => {
+    const alone = check(draft(['me'], { costaAvoidable: true }), robbers);
+    expect(alone.ok ? alone.config : null).toEqual({ costaAvoidable: true });
+    const two = check(draft(['me', 'easy'], { costaAvoidable: true }), robbers);
+    expect(two.ok ? two.config : null).toEqual({});
+    expect(check(draft(['me', 'easy', 'easy', 'easy', 'easy']), robbers).ok).toBe(true);
+  });
+
+  it('takes the data of a box, plain or under its name', () => {
+    for (const box of [DEFAULT_TABLE, { table: DEFAULT_TABLE }]) {
+      const checked = check(withBox(box), robbers);
+      expect(checked.ok ? checked.config : null).toEqual({ table: DEFAULT_TABLE });
+    }
+  });
+
+  it('names the row at fault', () => {
+    const checked = check(withBox({ ...DEFAULT_TABLE, gang_price: -1 }), robbers);
+    expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual(['table']);
+    expect(checked.ok ? '' : checked.faults[0]?.text('en')).toBe(
+      'Row gang_price: This must be a whole number from 0 to 1000.',
+    );
+    expect(checked.ok ? '' : checked.faults[0]?.text('pt')).toContain('Linha gang_price: ');
   });
 });

@@ -25,6 +25,11 @@ export interface Draft {
   readonly hasDeck: boolean;
   /** A deck of one's own, as JSON. */
   readonly deck: string;
+  /** Escape Plan alone: whether what avoids all cops of a tile covers Costa too. */
+  readonly costaAvoidable: boolean;
+  readonly hasBox: boolean;
+  /** The printed data of one's own box of Escape Plan, as JSON. */
+  readonly box: string;
 }
 
 export interface SeatDraft {
@@ -32,9 +37,6 @@ export interface SeatDraft {
   /** The name of another person at this device. */
   readonly name: string;
 }
-
-export const MOST_SEATS = 4;
-export const FEWEST_SEATS = 2;
 
 /** The seats that are played at, with their numbers. */
 export function seatsOf(draft: Draft): readonly (SeatDraft & { readonly seat: number })[] {
@@ -70,13 +72,20 @@ function wholeNumber(text: string): number {
   return /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** What the game is asked to configure. The deck has been read before. */
-export function configOf({ edition, memory, start, count }: Draft, deck: unknown): Record<string, unknown> {
+/** What the game is asked to configure. The deck, or the data of one's own box, has been read before. */
+export function configOf(draft: Draft, game: string, own: unknown): Record<string, unknown> {
+  const { edition, memory, start, count, costaAvoidable } = draft;
+  if (game === 'escape-plan') {
+    return {
+      ...(count === 1 && costaAvoidable ? { costaAvoidable } : {}),
+      ...(own === undefined ? {} : { table: own }),
+    };
+  }
   return {
     edition,
     memory,
     ...(start === null || start >= count ? {} : { start }),
-    ...(deck === undefined ? {} : { deck }),
+    ...(own === undefined ? {} : { deck: own }),
   };
 }
 

@@ -1,14 +1,17 @@
 import { isPlainObject, type Language } from '@stakeout/kernel';
-import { CLOCK_CHOICES, type Draft, FEWEST_SEATS, MOST_SEATS, SEAT_CHOICES, type SeatDraft } from './draft.ts';
+import type { GameFacts } from '../games.ts';
+import { CLOCK_CHOICES, type Draft, SEAT_CHOICES, type SeatDraft } from './draft.ts';
 
 const keyOf = (game: string) => `stakeout.table.${game}`;
+/** Against three bots. */
+const USUAL_SEATS = 4;
 
 /** The table somebody put together last, or else the usual one: against three bots, in the edition of one's language. */
-export function rememberedDraft(game: string, language: Language, usualDeck: string): Draft {
-  const usual = usualDraft(language, usualDeck);
+export function rememberedDraft(game: GameFacts, language: Language): Draft {
+  const usual = usualDraft(game, language);
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
-    return isPlainObject(stored) ? mended(stored, usual) : usual;
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(game.id)) ?? 'null');
+    return isPlainObject(stored) ? mended(stored, usual, game) : usual;
   } catch {
     return usual;
   }
@@ -22,11 +25,11 @@ export function rememberDraft(game: string, draft: Draft): void {
   }
 }
 
-function usualDraft(language: Language, deck: string): Draft {
+function usualDraft({ players }: GameFacts, language: Language): Draft {
   const bot: SeatDraft = { choice: 'medium', name: '' };
   return {
-    count: MOST_SEATS,
-    seats: [{ choice: 'me', name: '' }, bot, bot, bot],
+    count: USUAL_SEATS,
+    seats: [{ choice: 'me', name: '' }, ...Array.from({ length: players.most - 1 }, () => bot)],
     edition: language,
     memory: 'strict',
     start: null,
@@ -35,7 +38,10 @@ function usualDraft(language: Language, deck: string): Draft {
     bank: '10',
     visibility: 'link',
     hasDeck: false,
-    deck,
+    deck: '',
+    costaAvoidable: false,
+    hasBox: false,
+    box: '',
   };
 }
 
@@ -45,19 +51,19 @@ export function passAndPlay(draft: Draft): Draft {
   const kept = draft.seats.map((seat) => (seat.choice === 'here' ? seat : other));
   return {
     ...draft,
-    count: Math.max(FEWEST_SEATS, Math.min(draft.count, 2)),
+    count: 2,
     seats: [{ choice: 'me', name: '' }, ...kept.slice(1)],
   };
 }
 
 /** Only what this version knows, field by field; anything else has its usual value. */
-function mended(stored: Record<string, unknown>, usual: Draft): Draft {
+function mended(stored: Record<string, unknown>, usual: Draft, { players }: GameFacts): Draft {
   const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
   const among = <T>(value: unknown, allowed: readonly T[], fallback: T) =>
     allowed.find((candidate) => candidate === value) ?? fallback;
   const seats: unknown[] = Array.isArray(stored['seats']) ? stored['seats'] : [];
   return {
-    count: among(stored['count'], [2, 3, 4], usual.count),
+    count: among(stored['count'], numbersFrom(players.least, players.most), usual.count),
     seats: usual.seats.map((fallback, index) => {
       const seat = seats[index];
       if (!isPlainObject(seat)) return fallback;
@@ -72,5 +78,13 @@ function mended(stored: Record<string, unknown>, usual: Draft): Draft {
     visibility: among(stored['visibility'], ['public', 'link'] as const, usual.visibility),
     hasDeck: stored['hasDeck'] === true,
     deck: text(stored['deck'], usual.deck),
+    costaAvoidable: stored['costaAvoidable'] === true,
+    hasBox: stored['hasBox'] === true,
+    box: text(stored['box'], usual.box),
   };
+}
+
+/** Every number of players a game can have. */
+export function numbersFrom(least: number, most: number): readonly number[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
 }

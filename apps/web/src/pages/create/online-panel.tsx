@@ -12,7 +12,7 @@ const CLOCKS: readonly (readonly [group: 'liveClocks' | 'longClocks', choices: r
 ];
 
 /** What matters only when people come from elsewhere: who finds the table, and how long they may think. */
-export function OnlinePanel({ draft, faults, onChange }: PanelProps) {
+export function OnlinePanel({ draft, faults, game, onChange }: PanelProps) {
   const say = useSay(createTexts);
   return (
     <section className="panel page-panel" aria-labelledby="create-online">
@@ -60,9 +60,16 @@ export function OnlinePanel({ draft, faults, onChange }: PanelProps) {
             name="perMove"
             value={draft.perMove}
             faults={faults}
+            game={game}
             onChange={(perMove) => onChange({ perMove })}
           />
-          <NumberField name="bank" value={draft.bank} faults={faults} onChange={(bank) => onChange({ bank })} />
+          <NumberField
+            name="bank"
+            value={draft.bank}
+            faults={faults}
+            game={game}
+            onChange={(bank) => onChange({ bank })}
+          />
         </div>
       )}
     </section>
@@ -73,11 +80,13 @@ function NumberField({
   name,
   value,
   faults,
+  game,
   onChange,
 }: {
   readonly name: 'perMove' | 'bank';
   readonly value: string;
   readonly faults: readonly Fault[];
+  readonly game: string;
   readonly onChange: (value: string) => void;
 }) {
   const say = useSay(createTexts);
@@ -99,7 +108,7 @@ function NumberField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Faults id={`create-${name}-faults`} faults={own} game="gunrunners" />
+      <Faults id={`create-${name}-faults`} faults={own} game={game} />
     </div>
   );
 }

@@ -5,5 +5,7 @@ import type { Fault } from './fault.ts';
 export interface PanelProps {
   readonly draft: Draft;
   readonly faults: readonly Fault[];
+  /** The id of the game, for links to its rulebook. */
+  readonly game: string;
   readonly onChange: (change: Partial<Draft>) => void;
 }

@@ -19,10 +19,12 @@ const GROUPS: readonly (readonly [group: 'onDevice' | 'bots' | 'online', choices
 export function SeatRows({
   draft,
   faults,
+  game,
   onSeat,
 }: {
   readonly draft: Draft;
   readonly faults: readonly Fault[];
+  readonly game: string;
   readonly onSeat: (seat: number, change: Partial<SeatDraft>) => void;
 }) {
   return (
@@ -33,6 +35,7 @@ export function SeatRows({
           seat={seat}
           plan={plan}
           faults={faults.filter(({ field }) => field === `seat-${seat}`)}
+          game={game}
           onChange={(change) => onSeat(seat, change)}
         />
       ))}
@@ -44,11 +47,13 @@ function SeatRow({
   seat,
   plan,
   faults,
+  game,
   onChange,
 }: {
   readonly seat: number;
   readonly plan: SeatDraft;
   readonly faults: readonly Fault[];
+  readonly game: string;
   readonly onChange: (change: Partial<SeatDraft>) => void;
 }) {
   const say = useSay(createTexts);
@@ -92,7 +97,7 @@ function SeatRow({
             onChange={(event) => onChange({ name: event.target.value })}
           />
         )}
-        <Faults id={faultId} faults={faults} game="gunrunners" />
+        <Faults id={faultId} faults={faults} game={game} />
       </div>
     </li>
   );

@@ -23,7 +23,6 @@ export function GameCard({ game }: { readonly game: GameFacts }) {
       <div className="game-poster">
         <img src={POSTERS[game.id]} alt="" width="470" height="455" />
         <h2 id={heading}>{game.title}</h2>
-        {!game.hasTable && <p className="game-stamp">{say('beingBuilt')}</p>}
       </div>
       <div className="game-body">
         <p className="game-pitch">{say(game.id)}</p>
@@ -32,7 +31,7 @@ export function GameCard({ game }: { readonly game: GameFacts }) {
           <li>{say('minutes', { minutes: game.minutes })}</li>
           <li>{say(`${game.id}Mood`)}</li>
         </ul>
-        {game.hasTable ? <PlayNow game={game} /> : <NotYet game={game} />}
+        <PlayNow game={game} />
       </div>
     </article>
   );
@@ -56,7 +55,7 @@ function PlayNow({ game }: { readonly game: GameFacts }) {
           onFocus={prepareToPlay}
           onClick={() => play(game.id, bots)}
         >
-          {say(isStarting ? 'starting' : 'playNow')}
+          {say(isStarting ? 'starting' : bots === 0 ? 'playSolo' : 'playNow')}
         </Button>
         <Link className="button plain" href={`/create/${game.id}`}>
           {say('createTable')}
@@ -76,27 +75,13 @@ function PlayNow({ game }: { readonly game: GameFacts }) {
           </button>
         ))}
       </fieldset>
+      <p className="game-automa">{say(companyOf(game, bots))}</p>
     </>
   );
 }
 
-/** A game whose table is still being built says so, and where it can be played meanwhile. */
-function NotYet({ game }: { readonly game: GameFacts }) {
-  const say = useSay(homeTexts);
-  return (
-    <>
-      <div className="game-actions">
-        <Link className="button plain" href={`/create/${game.id}`}>
-          {say('playInTerminal')}
-        </Link>
-        <Link className="button plain" href={`/rules/${game.id}`}>
-          {say('rulebook')}
-        </Link>
-      </div>
-      <p className="game-terminal">
-        <span className="label">{say('terminal')}</span>
-        <code>{`npx stakeout play ${game.id}`}</code>
-      </p>
-    </>
-  );
+/** Whom one meets at the table besides the bots (E4.3). */
+function companyOf({ id }: GameFacts, bots: number) {
+  if (id === 'gunrunners') return 'manyAgencies';
+  return bots === 0 ? 'againstCosta' : bots === 1 ? 'withSandra' : 'manyRobbers';
 }

@@ -9,15 +9,16 @@ type Id =
   | 'players'
   | 'minutes'
   | 'playNow'
+  | 'playSolo'
+  | 'againstCosta'
+  | 'withSandra'
+  | 'manyRobbers'
+  | 'manyAgencies'
   | 'starting'
   | 'createTable'
   | 'bots'
   | 'solo'
   | 'botCount'
-  | 'beingBuilt'
-  | 'playInTerminal'
-  | 'rulebook'
-  | 'terminal'
   | 'startFailed'
   | 'join'
   | 'joinLabel'
@@ -50,15 +51,16 @@ export const homeTexts: Sentences<Id> = {
     players: '{least} to {most} players',
     minutes: '{minutes} min',
     playNow: 'Play now against bots',
+    playSolo: 'Play now alone',
+    againstCosta: 'Alone against Lieutenant Costa, with Inspector Sandra in the city.',
+    withSandra: 'With two players Inspector Sandra is in the city too.',
+    manyRobbers: 'Every robber for themselves.',
+    manyAgencies: 'Every agency for itself.',
     starting: 'Shuffling…',
     createTable: 'Create table',
     bots: 'Bots',
     solo: 'Solo',
     botCount: '{count|bot|bots}',
-    beingBuilt: 'Table being built',
-    playInTerminal: 'How to play it today',
-    rulebook: 'Rulebook',
-    terminal: 'Terminal',
     startFailed: 'The table could not be set up on this device.',
     join: 'Join a table',
     joinLabel: 'Link to a table',
@@ -91,15 +93,16 @@ export const homeTexts: Sentences<Id> = {
     players: '{least} a {most} jogadores',
     minutes: '{minutes} min',
     playNow: 'Jogar agora contra bots',
+    playSolo: 'Jogar agora, só',
+    againstCosta: 'Só contra o Tenente Costa, com a Inspetora Sandra na cidade.',
+    withSandra: 'Com dois jogadores a Inspetora Sandra também está na cidade.',
+    manyRobbers: 'Cada assaltante por si.',
+    manyAgencies: 'Cada agência por si.',
     starting: 'Embaralhando…',
     createTable: 'Criar mesa',
     bots: 'Bots',
     solo: 'Solo',
     botCount: '{count|bot|bots}',
-    beingBuilt: 'Mesa em construção',
-    playInTerminal: 'Como jogar hoje',
-    rulebook: 'Regras',
-    terminal: 'Terminal',
     startFailed: 'Não foi possível montar a mesa neste aparelho.',
     join: 'Entrar em uma mesa',
     joinLabel: 'Link de uma mesa',

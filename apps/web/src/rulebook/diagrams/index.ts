@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { Exposure, Sharing, SpecialDelivery } from './bust-diagrams.tsx';
+import { CityTile, Laying, Steps, TilesLeft } from './city-diagrams.tsx';
 import { Director, Informer, Manager, Runner, Saboteur, Spy } from './operation-diagrams.tsx';
+import { Handcuffs, NotorietyLines, PatrolCards } from './police-diagrams.tsx';
+import { EscapeCosts, ScoreSheet, VisitOrder } from './score-diagrams.tsx';
 import { Anatomy, Delivery, OptionA, OptionB, SetUp } from './table-diagrams.tsx';
 
 /** The picture that belongs to a clause, where there is one. */
@@ -19,4 +22,14 @@ export const DIAGRAMS: Readonly<Record<string, ComponentType>> = {
   'G8.1': Exposure,
   'G8.5': Sharing,
   'G8.7': SpecialDelivery,
+  'E6.3': PatrolCards,
+  'E7.2': Laying,
+  'E11.2': Steps,
+  'E11.3': CityTile,
+  'E12.2': TilesLeft,
+  'E13.2': Handcuffs,
+  'E14.2': VisitOrder,
+  'E19.3': NotorietyLines,
+  'E21.3': EscapeCosts,
+  'E22.2': ScoreSheet,
 };

@@ -69,6 +69,7 @@ describe('deciding', () => {
     expect(await session.act({ type: 'roll' })).toMatchObject({ ok: false, error: 'over' });
     expect(await session.undo(1)).toMatchObject({ ok: false, error: 'over' });
     expect(await session.hint()).toEqual([]);
+    expect(await session.outlook(0, 1)).toBeNull();
   });
 
   it('does nothing where only tables online can', async () => {
@@ -114,6 +115,19 @@ describe.each(['gunrunners', 'escape-plan'])('reasons in %s', (game) => {
       const message = reason as Parameters<typeof sayReason>[2];
       for (const language of LANGUAGES) expect(sayReason(game, language, message)).not.toContain('undefined');
     }
+  });
+});
+
+describe('the outlook', () => {
+  it('is told in portions for Escape Plan, whoever’s turn it is, and not for Gunrunners', async () => {
+    const robbers = await device.open().begin({ ...plan, game: 'escape-plan', config: {} });
+    for (const first of [0, 1]) {
+      const portion = await robbers.outlook(first, 1);
+      expect(portion?.tries).toBe(1);
+      expect([0, 1]).toContain(portion?.escapes);
+    }
+    const guns = await device.open().begin(plan);
+    expect(await guns.outlook(0, 3)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@stakeout/kernel';
 import type { TableFailure } from '../session.ts';
-import { advise } from './advisor.ts';
+import { advise, foretell } from './advisor.ts';
 import { StorageError } from './database.ts';
 import { HostedTable } from './hosted-table.ts';
 import { type Hold, holdMatch, type Locks } from './match-lock.ts';
@@ -52,6 +52,7 @@ export class Host {
     export: async ({ session }) => (await this.tableOf(session)?.export()) ?? null,
     history: async ({ session, viewer }) => (await this.tableOf(session)?.history(viewer)) ?? null,
     advise: async ({ question }) => advise(this.services.findGame(question.game), question),
+    foretell: async ({ question }) => foretell(this.services.findGame(question.game), question),
   };
 
   private hear(message: ToWorker): void {

@@ -1,7 +1,15 @@
 import type { AnyGame, Refusal, Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import { explainFromView } from '../explain-from-view.ts';
-import type { Answer, SeatPlate, TableChange, TableHint, TableSession, TableSnapshot } from '../session.ts';
+import type {
+  Answer,
+  SeatPlate,
+  TableChange,
+  TableHint,
+  TableOutlook,
+  TableSession,
+  TableSnapshot,
+} from '../session.ts';
 import type { Line, Mailbox } from './line.ts';
 import type { News, Scene, Setting, Turn } from './messages.ts';
 import type { SeatPlan } from './plan.ts';
@@ -69,6 +77,18 @@ export class LocalSession implements TableSession {
       .catch(() => []);
     // Advice for a decision that has been made meanwhile, or for whoever had the device before, is of no use.
     return this.snapshot.seq === seq && this.snapshot.viewer === seat ? hints : [];
+  }
+
+  async outlook(first: number, count: number): Promise<TableOutlook | null> {
+    const { viewer: seat, view, seq, outcome } = this.snapshot;
+    if (seat === null || view === null || outcome !== null) return null;
+    const question = { ...this.setting, view, seat, first, count, seed: seq, milliseconds: this.services.hintTime };
+    const outlook = await this.services
+      .advisor()
+      .call('foretell', { question })
+      .catch(() => null);
+    // What was asked by one person is not told to another, nor what has changed since.
+    return this.snapshot.seq === seq && this.snapshot.viewer === seat ? outlook : null;
   }
 
   explain(action: unknown): readonly Refusal[] {

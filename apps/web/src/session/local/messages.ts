@@ -1,7 +1,7 @@
 import type { Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import type { Speed } from '../../state/settings.ts';
-import type { Answer, Move, TableFailure, TableHint } from '../session.ts';
+import type { Answer, Move, TableFailure, TableHint, TableOutlook } from '../session.ts';
 import type { MatchPlan, SeatPlan } from './plan.ts';
 
 /** What page and worker say to each other. All that the worker says of a match is for one pair of eyes. */
@@ -54,6 +54,16 @@ export interface AdviceQuestion extends Setting {
   readonly milliseconds: number;
 }
 
+/** A question about how things could go on for a seat: again nothing but what it can see, and which tries to make. */
+export interface OutlookQuestion extends Setting {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly first: number;
+  readonly count: number;
+  readonly seed: number;
+  readonly milliseconds: number;
+}
+
 /** What the page can ask, and what it gets. `session` is the page's own number for a match it has opened. */
 export interface Calls {
   readonly start: { readonly ask: { readonly plan: MatchPlan }; readonly answer: Started };
@@ -76,6 +86,7 @@ export interface Calls {
     readonly answer: History | null;
   };
   readonly advise: { readonly ask: { readonly question: AdviceQuestion }; readonly answer: readonly TableHint[] };
+  readonly foretell: { readonly ask: { readonly question: OutlookQuestion }; readonly answer: TableOutlook | null };
 }
 
 export type CallName = keyof Calls;

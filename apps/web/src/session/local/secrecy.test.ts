@@ -103,6 +103,7 @@ describe('what leaves the worker', () => {
     await session.exportText();
     await session.history(2);
     await session.hint();
+    await session.outlook(0, 1);
     const vault = (await device.saves.read(session.id))?.vault;
     const said = JSON.stringify(tab.sent);
     expect(vault?.secret).toHaveLength(64);

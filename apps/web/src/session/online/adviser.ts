@@ -1,10 +1,11 @@
 import { Line } from '../local/line.ts';
-import type { AdviceQuestion } from '../local/messages.ts';
-import type { TableHint } from '../session.ts';
+import type { AdviceQuestion, OutlookQuestion } from '../local/messages.ts';
+import type { TableHint, TableOutlook } from '../session.ts';
 
 /** Gives advice on a position, as far as whoever asks knows it. */
 export interface Adviser {
   ask(question: AdviceQuestion): Promise<readonly TableHint[]>;
+  foretell(question: OutlookQuestion): Promise<TableOutlook | null>;
   close(): void;
 }
 
@@ -13,17 +14,18 @@ export function workerAdviser(): Adviser {
   let worker: Worker | null = null;
   let line: Line | null = null;
 
-  function start(): Line {
-    worker?.terminate();
-    worker = new Worker(new URL('../local/local-worker.ts', import.meta.url), { type: 'module' });
-    return new Line(worker);
+  function open(): Line {
+    if (line === null || line.broken) {
+      worker?.terminate();
+      worker = new Worker(new URL('../local/local-worker.ts', import.meta.url), { type: 'module' });
+      line = new Line(worker);
+    }
+    return line;
   }
 
   return {
-    ask(question) {
-      if (line === null || line.broken) line = start();
-      return line.call('advise', { question });
-    },
+    ask: (question) => open().call('advise', { question }),
+    foretell: (question) => open().call('foretell', { question }),
     close() {
       worker?.terminate();
     },

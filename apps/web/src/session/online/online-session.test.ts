@@ -125,6 +125,7 @@ describe('a table online', () => {
     expect(other?.explain(option)).not.toEqual([]);
     expect(await player?.hint()).toMatchObject([{ action: option }]);
     expect(await other?.hint()).toEqual([]);
+    expect(await other?.outlook(0, 5)).toEqual({ escapes: 1, tries: 5 });
     expect(await other?.act(option)).toMatchObject({ ok: false, error: 'illegal' });
   });
 

@@ -2,7 +2,8 @@ import { type Api, type Change, liveUrl, type OpenSocket, type Pace, TableClient
 import type { AnyGame, Refusal } from '@stakeout/kernel';
 import type { TableForYou } from '@stakeout/protocol';
 import { explainFromView } from '../explain-from-view.ts';
-import type { Answer, Move, TableChange, TableHint, TableSession } from '../session.ts';
+import type { Setting } from '../local/messages.ts';
+import type { Answer, Move, TableChange, TableHint, TableOutlook, TableSession } from '../session.ts';
 import type { Adviser } from './adviser.ts';
 import { MoveHistory } from './move-history.ts';
 import { type OnlineSnapshot, snapshotOf } from './online-snapshot.ts';
@@ -96,12 +97,10 @@ export class OnlineSession implements TableSession {
   }
 
   async hint(): Promise<readonly TableHint[]> {
-    const { viewer: seat, view, options, moves, config, seats, seq } = this.#snapshot;
+    const { viewer: seat, view, options, moves, seq } = this.#snapshot;
     if (seat === null || options.length === 0) return [];
     const hints = await this.#options.adviser.ask({
-      game: this.game.id,
-      config,
-      seats: seats.map(({ name }) => ({ kind: 'person', name })),
+      ...this.#setting(),
       seat,
       view,
       options,
@@ -111,6 +110,22 @@ export class OnlineSession implements TableSession {
     });
     // Advice on a decision that has been made meanwhile is of no use.
     return this.#snapshot.seq === seq ? hints : [];
+  }
+
+  async outlook(first: number, count: number): Promise<TableOutlook | null> {
+    const { viewer: seat, view, seq, outcome } = this.#snapshot;
+    if (seat === null || view === null || outcome !== null) return null;
+    const tries = { first, count, seed: seq, milliseconds: HINT_TIME };
+    const outlook = await this.#options.adviser
+      .foretell({ ...this.#setting(), seat, view, ...tries })
+      .catch(() => null);
+    return this.#snapshot.seq === seq ? outlook : null;
+  }
+
+  /** What a worker needs to know of the table before it can think about it. */
+  #setting(): Setting {
+    const { config, seats } = this.#snapshot;
+    return { game: this.game.id, config, seats: seats.map(({ name }) => ({ kind: 'person', name })) };
   }
 
   explain(action: unknown): readonly Refusal[] {

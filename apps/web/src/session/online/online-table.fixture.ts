@@ -87,7 +87,11 @@ export class Visitor {
       open: (url) => new WebSocket(url, { headers: this.#cookies.headers }),
       first,
       watch,
-      adviser: { ask: async ({ options }) => [hintOf(options[0])], close: () => {} },
+      adviser: {
+        ask: async ({ options }) => [hintOf(options[0])],
+        foretell: async ({ count }) => ({ escapes: 1, tries: count }),
+        close: () => {},
+      },
       pace: { firstDelay: 20, longestDelay: 200, restartSpread: 20, penalty: 20 },
     });
     this.#sessions.push(session);

@@ -116,7 +116,8 @@ function placed(from: DOMRect, to: DOMRect, share = 0): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-function layer(): HTMLElement {
+/** Where things on their way are shown. */
+export function layer(): HTMLElement {
   const existing = document.querySelector<HTMLElement>(`.${LAYER}`);
   if (existing !== null) return existing;
   const made = document.createElement('div');

@@ -62,6 +62,17 @@ describe('playback', () => {
     });
   });
 
+  it('shows moments on the way until what an event brought is shown', async () => {
+    const { session, beats, playback, first } = table();
+    await session.act(first());
+    const moment = { ...(session.get().view as object) };
+    beats[0]?.present(moment);
+    expect(playback.shown.get()).toMatchObject({ view: moment, isPlaying: true });
+    beats[0]?.show();
+    beats[0]?.present(moment);
+    expect(playback.shown.get().view).toBe(beats[0]?.after);
+  });
+
   it('stops following when asked to', async () => {
     const { session, beats, stop, first } = table();
     stop();

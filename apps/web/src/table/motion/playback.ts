@@ -17,6 +17,8 @@ export interface Beat {
   readonly after: unknown;
   /** Puts what the event brought on the screen. It happens at the end, if it is not done earlier. */
   readonly show: () => void;
+  /** Puts a moment between before and after on the screen, for events that bring much at once. */
+  readonly present: (between: unknown) => void;
   readonly signal: AbortSignal;
   /** How many times faster than usual. */
   readonly speed: number;
@@ -101,6 +103,10 @@ export class Playback {
     const moves = this.session.get().moves.length - this.queue.length - 1;
     let view = from;
     this.shown.set({ view, moves, isPlaying: true });
+    // Events that only tell something change nothing on the table, and nothing is drawn anew for them.
+    const set = (next: unknown) => {
+      if (next !== this.shown.get().view) this.shown.set({ view: next, moves, isPlaying: true });
+    };
     for (const event of move.events) {
       const before = view;
       const after = this.session.game.fold(before, event);
@@ -108,10 +114,13 @@ export class Playback {
       const show = () => {
         if (isShown || signal.aborted) return;
         isShown = true;
-        this.shown.set({ view: after, moves, isPlaying: true });
+        set(after);
+      };
+      const present = (between: unknown) => {
+        if (!isShown && !signal.aborted) set(between);
       };
       const speed = this.speedOf(move) * (1 + HASTE * this.queue.length);
-      await this.perform({ event, move, before, after, show, signal, speed });
+      await this.perform({ event, move, before, after, show, present, signal, speed });
       if (signal.aborted) return;
       show();
       view = after;

@@ -23,6 +23,8 @@ export interface Touching<Target extends string, Action> {
   decisionIn(snapshot: TableSnapshot): Decision<Target, Action> | null;
   /** What a touch that is not legal would have meant, so that the rules can say why not. */
   meaningOf(snapshot: TableSnapshot, parts: Parts<Target>, target: Target): unknown;
+  /** Where no single action tells it: why a touch is refused; `null` to ask the rules about its meaning. */
+  refusalsOf?(snapshot: TableSnapshot, parts: Parts<Target>, target: Target): readonly Refusal[] | null;
 }
 
 export interface Selection<Target extends string, Action> {
@@ -53,6 +55,7 @@ export function useSelection<Target extends string, Action>(
   const [chosen, setChosen] = useState<{ moment: string; parts: Parts<Target> }>({ moment, parts: [] });
   const [trouble, setTrouble] = useState<{ moment: string; what: Trouble } | null>(null);
   const [isSending, setSending] = useState(false);
+  const [played, setPlayed] = useState({ seq: -1, count: 1 });
   const none = useMemo((): Parts<Target> => [], []);
   const parts = chosen.moment === moment ? chosen.parts : none;
   const decision = useMemo(() => touching.decisionIn(snapshot), [touching, snapshot]);
@@ -67,6 +70,7 @@ export function useSelection<Target extends string, Action>(
     async (actions: readonly Action[]) => {
       setSending(true);
       setTrouble(null);
+      setPlayed({ seq: session.get().seq + actions.length, count: actions.length });
       const answer = await playAll(session, actions);
       setSending(false);
       if (answer.ok) return;
@@ -86,7 +90,8 @@ export function useSelection<Target extends string, Action>(
     const before = at === moment ? parts : none;
     const next = current?.touch(before, target) ?? null;
     if (next === null || current === null) {
-      const refusals = session.explain(touching.meaningOf(now, before, target));
+      const known = touching.refusalsOf?.(now, before, target) ?? null;
+      const refusals = known ?? session.explain(touching.meaningOf(now, before, target));
       setTrouble(refusals.length > 0 ? { moment: at, what: { refusals } } : null);
       return;
     }
@@ -97,8 +102,10 @@ export function useSelection<Target extends string, Action>(
     if (!settings.get().confirm && isSettled && after.plan !== null) void send(after.plan);
   };
 
-  const undoAction = async () => {
-    const answer = await session.undo(1);
+  // What one Confirm has played is taken back at once, as long as all of it can be.
+  const isWhole = played.seq === snapshot.seq && played.count <= snapshot.undoable;
+  const undoPlayed = async () => {
+    const answer = await session.undo(isWhole ? played.count : 1);
     if (!answer.ok) setTrouble({ moment, what: answer.refusals.length > 0 ? { refusals: answer.refusals } : 'failed' });
   };
   return {
@@ -117,7 +124,7 @@ export function useSelection<Target extends string, Action>(
     undo: () => {
       setTrouble(null);
       if (parts.length > 0) setChosen({ moment, parts: parts.slice(0, -1) });
-      else if (snapshot.undoable > 0) void undoAction();
+      else if (snapshot.undoable > 0) void undoPlayed();
     },
     dismiss: () => setTrouble(null),
     choose: (action) => {

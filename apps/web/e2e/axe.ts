@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The same class, from another copy of its package. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
+
+/** In both themes. A theme is one attribute of the page and changes nothing but colours, so the second look is for contrast. */
+export async function examine(page: Page, screen = ''): Promise<void> {
+  await change(page, 'day');
+  await expectNoFindings(
+    new AxeBuilder({ page: page as unknown as AxePage }).withRules('color-contrast'),
+    `${screen}, day`,
+  );
+  await change(page, 'night');
+  await expectNoFindings(new AxeBuilder({ page: page as unknown as AxePage }), `${screen}, night`);
+}
+
+async function expectNoFindings(axe: AxeBuilder, screen: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+  expect.soft(found, screen).toEqual([]);
+}
+
+async function change(page: Page, theme: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+  }, theme);
+}

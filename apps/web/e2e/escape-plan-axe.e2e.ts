@@ -1,0 +1,51 @@
+import { examine } from './axe.ts';
+import { Chooser } from './chooser.ts';
+import { DECISIONS, openStage, stageOf, stageWhere } from './escape-plan-stage.ts';
+import { EscapePlanTable } from './escape-plan-table.ts';
+import { withSettings } from './settings.ts';
+import { expect, test } from './stakeout.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const half of [0, 1]) {
+  test(`axe finds nothing at any decision, half ${half + 1}`, async ({ page }) => {
+    await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night', guided: ['escape-plan'] });
+    const table = new EscapePlanTable(page, new Chooser(41));
+    for (const kind of DECISIONS.filter((_, index) => index % 2 === half)) {
+      await openStage(page, stageOf(kind));
+      const { legal } = await table.offer();
+      await examine(page, kind);
+      if (legal[0] === undefined || (kind !== 'placeTile' && kind !== 'action' && kind !== 'avoid')) continue;
+      await table.touch(legal[0]);
+      await examine(page, `${kind}, with something chosen`);
+    }
+  });
+}
+
+test('axe finds nothing on what lies over the table, nor at its end', async ({ page }) => {
+  await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night', guided: ['escape-plan'] });
+  const table = new EscapePlanTable(page, new Chooser(42));
+  await openStage(
+    page,
+    stageWhere(2, ({ day, frames }) => day === 2 && frames.at(-1)?.kind === 'action'),
+  );
+  await table.offer();
+  for (const key of ['?', 't', 'l']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await examine(page, `key ${key}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.locator('.ep-plates button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await examine(page, 'somebody’s board');
+  await page.keyboard.press('Escape');
+  await openStage(
+    page,
+    stageWhere(1, ({ day, part, frames }) => day === 3 && part >= 2 && frames.at(-1)?.kind === 'finish'),
+  );
+  await table.playToTheEnd();
+  await expect(table.end.getByRole('table', { name: 'Score sheet' })).toBeVisible();
+  await examine(page, 'end');
+});

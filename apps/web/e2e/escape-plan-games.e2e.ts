@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { Chooser } from './chooser.ts';
+import { EscapePlanTable } from './escape-plan-table.ts';
+import { withSettings } from './settings.ts';
+import { expect, test } from './stakeout.ts';
+import { Truth } from './truth.ts';
+import { WorkerTap } from './worker-tap.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.setTimeout(300_000);
+
+test('alone against Costa and Sandra: from the first page to the score sheet and the replay', async ({ page }) => {
+  await withSettings(page, { name: 'Ada', speed: 'off', guided: ['escape-plan'] });
+  await page.goto('/create/escape-plan');
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await page.locator('button[type="submit"].primary').click();
+  await expect(page).toHaveURL(/\/local\/\w+$/);
+  await expect(page).toHaveTitle('Escape Plan · Stakeout');
+  const table = new EscapePlanTable(page, new Chooser(11));
+  let told = 0;
+  await table.playToTheEnd(async () => {
+    told += await page.locator('.ep-automa').count();
+  });
+  expect(told, 'what Sandra and Costa did was told').toBeGreaterThan(5);
+  await expectScoreSheet(table);
+
+  await table.end.getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(/\/replay\/local\/\w+/);
+  const line = page.getByRole('slider', { name: 'Move' });
+  await line.fill('30');
+  await expect(page.locator('.ep-city')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(line).toHaveValue('31');
+});
+
+test('two on one device with Sandra: a whole game; nobody’s cash, plan or kept tiles are in the page for the other', async ({
+  page,
+}) => {
+  await withSettings(page, { name: 'Ada', speed: 'off', guided: ['escape-plan'] });
+  await WorkerTap.tap(page);
+  await page.goto('/create/escape-plan?seats=here');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Name of the person on seat 2' }).fill('Grace');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const table = new EscapePlanTable(page, new Chooser(12));
+  const tap = new WorkerTap(page);
+  let changes = 0;
+  for (let offer = await table.offer(); !offer.isOver; offer = await table.offer()) {
+    await tap.look();
+    if (!offer.hasCurtain) {
+      await table.playOn();
+      continue;
+    }
+    changes++;
+    await expect(page.locator('.ep-own, .ep-plan, .ep-city')).toHaveCount(0);
+    await page.locator('.curtain button').click();
+    await expect(page.locator('.curtain')).toHaveCount(0);
+  }
+  expect(changes).toBeGreaterThan(10);
+  await expectScoreSheet(table);
+  await tap.look();
+  tap.judge(new Truth(await exported(page)));
+});
+
+test('four with three bots: a whole game to the score sheet', async ({ page }) => {
+  await withSettings(page, { name: 'Ada', speed: 'off', guided: ['escape-plan'] });
+  await page.goto('/create/escape-plan');
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  for (let seat = 1; seat < 4; seat++) await page.locator(`select[name="seat-${seat}"]`).selectOption('easy');
+  await page.locator('button[type="submit"].primary').click();
+  const table = new EscapePlanTable(page, new Chooser(13));
+  await table.playToTheEnd();
+  await expectScoreSheet(table);
+});
+
+/** All nine lines for every player, and the total. */
+async function expectScoreSheet({ end }: EscapePlanTable): Promise<void> {
+  const sheet = end.getByRole('table', { name: 'Score sheet' });
+  await expect(sheet).toBeVisible();
+  expect(await sheet.getByRole('row').count()).toBeGreaterThanOrEqual(11);
+  for (const name of ['Rematch', 'Export', 'Share']) await expect(end.getByRole('button', { name })).toBeVisible();
+}
+
+async function exported(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  return readFileSync(await (await downloading).path(), 'utf8');
+}

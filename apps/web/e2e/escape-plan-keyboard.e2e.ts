@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { noteWhatIsTold, tabTo } from './by-keyboard.ts';
+import { Chooser } from './chooser.ts';
+import { type EscapeOffer, EscapePlanTable } from './escape-plan-table.ts';
+import { withSettings } from './settings.ts';
+import { expect, test } from './stakeout.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.setTimeout(240_000);
+
+test('one day by keyboard alone, told by the live region', async ({ page }) => {
+  await withSettings(page, { name: 'Ada', speed: 'off', guided: ['escape-plan'] });
+  await page.addInitScript(noteWhatIsTold);
+  await page.goto('/create/escape-plan');
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  for (const seat of [1, 2]) await page.locator(`select[name="seat-${seat}"]`).selectOption('easy');
+  await page.locator('button[type="submit"].primary').click();
+  const table = new EscapePlanTable(page, new Chooser(31));
+
+  await test.step('the map is walked by arrows, and Enter chooses', async () => {
+    await table.offer();
+    await page.keyboard.press('m');
+    const first = await focused(page);
+    expect(first).toMatch(/^(node|cell|stack|tile|cop):/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).not.toBe(first);
+  });
+
+  await test.step('the day', async () => {
+    const chooser = new Chooser(32);
+    for (let offer = await table.offer(); !offer.isOver; offer = await table.offer()) {
+      if ((await page.locator('.ep-top').getAttribute('data-day')) === '2') break;
+      await playByKeys(page, offer, chooser);
+    }
+    await expect(page.locator('.ep-top')).toHaveAttribute('data-day', '2');
+  });
+
+  await test.step('what the log has was told, line by line', async () => {
+    await page.keyboard.press('l');
+    const log = page.getByRole('dialog').getByRole('listitem');
+    await expect(log.first()).toBeVisible();
+    const lines = await log.evaluateAll((items) =>
+      items.map((item) => {
+        const copy = item.cloneNode(true) as Element;
+        for (const chip of copy.querySelectorAll('button, .visually-hidden')) chip.remove();
+        return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(15);
+    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+    const heard = told.join(' ');
+    expect(lines.filter((line) => line !== '' && !heard.includes(line))).toEqual([]);
+    expect(told.length).toBeGreaterThan(lines.length);
+  });
+});
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
+}
+
+async function playByKeys(page: Page, offer: EscapeOffer, chooser: Chooser): Promise<void> {
+  const { legal, atOnce, canConfirm } = offer;
+  if (canConfirm && (legal.length === 0 || chooser.below(5) > 0)) return page.keyboard.press('Control+Enter');
+  if (atOnce.length > 0 && (legal.length === 0 || chooser.below(2) === 0)) {
+    const name = chooser.one(atOnce);
+    await tabTo(page, (wanted) => (document.activeElement as HTMLElement | null)?.dataset['atOnce'] === wanted, name);
+    return page.keyboard.press('Enter');
+  }
+  await tabTo(page, (wanted) => document.activeElement?.getAttribute('data-target') === wanted, chooser.one(legal));
+  return page.keyboard.press('Enter');
+}

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { type Action, escapePlan, type FrameKind, type State, type View } from '@stakeout/escape-plan';
+import { act, FastChance, hexKeyFromSeed, KeyedChance, matchKey, newHeader, openMatch } from '@stakeout/kernel';
+import type { AnyMatch } from '../src/session/local/any-match.ts';
+import { standingOf } from '../src/session/local/opening.ts';
+import type { SeatPlan } from '../src/session/local/plan.ts';
+import type { SavedMatch } from '../src/session/local/records.ts';
+import { type Deed, deedsOf } from './escape-plan-deeds.ts';
+
+/** A moment of a match at which the first player can do a certain thing. */
+export interface Stage {
+  readonly game: number;
+  readonly seats: number;
+  /** What everybody has done so far. */
+  readonly played: readonly { readonly seat: number; readonly action: Action }[];
+  /** What is to be done now. */
+  readonly action: Action;
+}
+
+/** More games than are ever needed. */
+const MOST_GAMES = 3000;
+/** Once in so many decisions a component is used; so boards are full when something is to be done with them. */
+const USES = 6;
+
+/** Plays games by lot, always the same ones, until the first player could do each of these things. */
+export function stagesFor(deeds: readonly Deed[]): ReadonlyMap<Deed, Stage> {
+  const missing = new Set(deeds);
+  const stages = new Map<Deed, Stage>();
+  for (let game = 0; game < MOST_GAMES && missing.size > 0; game++) {
+    const seats = 1 + (game % 5);
+    for (const [deed, stage] of stagesIn(game, seats, missing)) {
+      stages.set(deed, stage);
+      missing.delete(deed);
+    }
+  }
+  return stages;
+}
+
+/** Every decision there is. */
+export const DECISIONS: readonly FrameKind[] = [
+  'unlockOffer',
+  'placeTile',
+  'assign',
+  'useDisc',
+  'action',
+  'travel',
+  'avoid',
+  'toll',
+  'takeKey',
+  'buyFixer',
+  'takeCan',
+  'buyEquipment',
+  'openLocker',
+  'keepTile',
+  'placeItem',
+  'exit',
+  'mayUnlock',
+  'mayHeal',
+  'mayPray',
+  'hospital',
+  'takeContact',
+  'unlock',
+  'moveCop',
+  'removeCop',
+  'approach',
+  'loseAsset',
+  'bonus',
+  'finish',
+];
+
+/** The first player has this to decide. Only who is alone pays Costa. */
+export function stageOf(kind: FrameKind, day = 1): Stage {
+  const seats = kind === 'toll' ? 1 : 3;
+  return stageWhere(seats, (state) => state.day >= day && state.frames.at(-1)?.kind === kind);
+}
+
+/** A stage where the first player decides and this holds. */
+export function stageWhere(seats: number, isWanted: (state: State) => boolean): Stage {
+  for (let game = seats - 1; game < MOST_GAMES; game += 5) {
+    const played: { seat: number; action: Action }[] = [];
+    for (const { state, seat, options, next } of play(game, seats)) {
+      const [action] = options;
+      if (seat === 0 && action !== undefined && isWanted(state)) return { game, seats, played, action };
+      played.push({ seat, action: next });
+    }
+  }
+  throw new Error('no game comes to such a stage');
+}
+
+function stagesIn(game: number, seats: number, wanted: ReadonlySet<Deed>): ReadonlyMap<Deed, Stage> {
+  const found = new Map<Deed, Stage>();
+  const played: { seat: number; action: Action }[] = [];
+  for (const { state, seat, options, next } of play(game, seats)) {
+    for (const action of seat === 0 ? options : []) {
+      for (const deed of deedsOf(state, seat, action)) {
+        if (wanted.has(deed) && !found.has(deed)) found.set(deed, { game, seats, played: played.slice(), action });
+      }
+    }
+    played.push({ seat, action: next });
+  }
+  return found;
+}
+
+interface Moment {
+  readonly state: State;
+  readonly seat: number;
+  readonly options: readonly Action[];
+  readonly next: Action;
+}
+
+function* play(game: number, seats: number): Generator<Moment> {
+  const { config, secret, nonces, matchId } = startOf(game, seats);
+  const chance = new KeyedChance(matchKey(secret, nonces, matchId));
+  const state = escapePlan.setup(config, seats, chance);
+  const dice = new FastChance(game);
+  for (;;) {
+    const [seat] = escapePlan.toAct(state);
+    if (seat === undefined) return;
+    const options = escapePlan.legal(state, seat);
+    const plain = options.filter(({ type }) => type !== 'use');
+    const among = plain.length > 0 && dice.pick(USES) > 0 ? plain : options;
+    const next = among[dice.pick(among.length)] as Action;
+    yield { state, seat, options, next };
+    escapePlan.applyInPlace(state, seat, next, chance, null);
+  }
+}
+
+function startOf(game: number, seats: number) {
+  const config = escapePlan.configure({}, seats);
+  if (!config.ok) throw new Error('the usual settings are refused');
+  const nonces = Array.from({ length: seats }, (_, seat) => hexKeyFromSeed(`${game} ${seat}`, 'nonce'));
+  return { config: config.value, secret: hexKeyFromSeed(`${game}`, 'secret'), nonces, matchId: `stage${game}` };
+}
+
+/** Puts a match into the page's own storage, as if it had been played there, and opens it. */
+export async function openStage(page: Page, stage: Stage): Promise<string> {
+  const saved = savedMatch(stage);
+  // Any page of the app will do to reach its storage; the smallest is the quickest.
+  if (!page.url().startsWith('http')) await page.goto('/about');
+  await page.evaluate(keep, saved);
+  await page.goto(`/local/${saved.record.id}`);
+  return saved.record.id;
+}
+
+function savedMatch({ game, seats: count, played }: Stage): SavedMatch {
+  const { config, secret, nonces, matchId } = startOf(game, count);
+  const seats = Array.from(
+    { length: count },
+    (_, seat): SeatPlan =>
+      seat === 0 ? { kind: 'person', name: 'Ana' } : { kind: 'bot', name: `Bot ${seat}`, level: 'easy' },
+  );
+  const players = seats.map(({ name }) => name);
+  const header = newHeader(escapePlan, { matchId, players, config, secret, nonces });
+  const match = openMatch(escapePlan, header, secret);
+  for (const { seat, action } of played) {
+    if (!act(match, seat, action).ok) throw new Error('the stage cannot be played again');
+  }
+  const id = `${matchId}-${played.length}`;
+  const { rulesVersion } = escapePlan;
+  const record = { id, game: escapePlan.id, rulesVersion, config, seats, createdAt: 0 };
+  return {
+    record: { ...record, ...standingOf(match as unknown as AnyMatch, 0) },
+    vault: { id, header, secret, opening: match.opening.hash },
+    entries: match.consequences.map(({ hash }, index) => {
+      const { seat, action } = played[index] as Stage['played'][0];
+      return { id, seq: index + 1, seat, content: { action }, hash, at: 0 };
+    }),
+  };
+}
+
+/** Runs in the page. */
+async function keep({ record, vault, entries }: SavedMatch): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('stakeout', 1);
+    request.onupgradeneeded = () => {
+      for (const name of ['matches', 'vault', 'refused']) request.result.createObjectStore(name, { keyPath: 'id' });
+      request.result.createObjectStore('entries', { keyPath: ['id', 'seq'] });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const transaction = database.transaction(['matches', 'vault', 'entries'], 'readwrite');
+  transaction.objectStore('matches').put(record);
+  transaction.objectStore('vault').put(vault);
+  for (const entry of entries) transaction.objectStore('entries').put(entry);
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = reject;
+  });
+  database.close();
+}
+
+/** What the page has saved of a match beyond the stage: the first player's decisions. */
+export function savedActions(page: Page, id: string, from: number): Promise<readonly unknown[]> {
+  return page.evaluate(
+    async ([match, after]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('stakeout', 1);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const range = IDBKeyRange.bound([match, Number(after) + 1], [match, Number.MAX_SAFE_INTEGER]);
+      const request = database.transaction('entries').objectStore('entries').getAll(range);
+      const entries = await new Promise<{ seat: number; content: { action?: unknown } }[]>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      database.close();
+      return entries.filter(({ seat }) => seat === 0).map(({ content }) => content.action);
+    },
+    [id, from] as const,
+  );
+}
+
+/** What the first player sees at a stage, and may do. */
+export function viewOfStage(stage: Stage): { readonly view: View; readonly options: readonly Action[] } {
+  const state = stateOf(stage);
+  return { view: escapePlan.view(state, 0), options: escapePlan.legal(state, 0) };
+}
+
+function stateOf({ game, seats, played }: Stage): State {
+  const { config, secret, nonces, matchId } = startOf(game, seats);
+  const chance = new KeyedChance(matchKey(secret, nonces, matchId));
+  const state = escapePlan.setup(config, seats, chance);
+  for (const { seat, action } of played) escapePlan.applyInPlace(state, seat, action, chance, null);
+  return state;
+}

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Chooser } from './chooser.ts';
+
+/** What a player is offered at one moment, as the page shows it. */
+export interface EscapeOffer {
+  /** The brass targets, by their `data-target`. */
+  readonly legal: readonly string[];
+  /** Actions with a button of the prompt that does them at once: to pass, to end the turn. */
+  readonly atOnce: readonly string[];
+  readonly canConfirm: boolean;
+  readonly hasCurtain: boolean;
+  readonly isOver: boolean;
+}
+
+/** The Escape Plan table on a page, played as people play it: by what is offered. */
+export class EscapePlanTable {
+  readonly page: Page;
+  readonly prompt: Locator;
+  readonly end: Locator;
+  private readonly chooser: Chooser;
+
+  constructor(page: Page, chooser: Chooser) {
+    this.page = page;
+    this.chooser = chooser;
+    this.prompt = page.getByTestId('prompt');
+    this.end = page.getByTestId('end-screen');
+  }
+
+  target(name: string): Locator {
+    return this.page.locator(`main [data-target="${name}"]`);
+  }
+
+  get panel(): Locator {
+    return this.page.locator('.ep-decide');
+  }
+
+  get confirm(): Locator {
+    return this.prompt.locator('.prompt-actions button').last();
+  }
+
+  /** Waits until something is offered, or the match is over. */
+  async offer(): Promise<EscapeOffer> {
+    const found = await this.page.waitForFunction(offered, undefined, { timeout: 90_000 });
+    const offer = await found.jsonValue();
+    if (offer === null) throw new Error('nothing is offered');
+    return offer;
+  }
+
+  /** Does one of the things that are offered. Gives `false` when the match is over. */
+  async playOn(): Promise<boolean> {
+    const offer = await this.offer();
+    if (offer.isOver) return false;
+    const { legal, atOnce, canConfirm } = offer;
+    const isEnough = legal.length === 0 || this.chooser.below(5) > 0;
+    if (canConfirm && isEnough) await this.confirm.click();
+    else if (atOnce.length > 0 && (legal.length === 0 || this.chooser.below(3) === 0)) {
+      await this.prompt.locator(`[data-at-once="${this.chooser.one(atOnce)}"]`).click();
+    } else await this.touch(this.chooser.one(legal));
+    return true;
+  }
+
+  /** Touches something where it is to be seen: on the map, on the board, or in the list of what can be decided. */
+  async touch(target: string): Promise<void> {
+    const places = await this.target(target).all();
+    for (const piece of places) {
+      await piece.scrollIntoViewIfNeeded({ timeout: 3000 }).catch(() => undefined);
+      const position = await piece.evaluate(pointInSight).catch(() => null);
+      if (position === null) continue;
+      await this.page.mouse.click(position.x, position.y);
+      return;
+    }
+    throw new Error(`${target} is offered, but nowhere in sight`);
+  }
+
+  async playToTheEnd(each: (step: number) => Promise<void> = async () => undefined): Promise<number> {
+    let steps = 0;
+    while (await this.playOn()) await each(++steps);
+    return steps;
+  }
+}
+
+/** Runs in the page. */
+function offered(): EscapeOffer | null {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] .prompt-actions button')];
+  const confirm = buttons.at(-1);
+  const isActing = confirm?.classList.contains('primary') === true;
+  const legal = new Set<string>();
+  for (const piece of document.querySelectorAll('main [data-target].is-legal')) {
+    // Whatever is folded away is not offered.
+    if (piece.getClientRects().length > 0) legal.add(piece.getAttribute('data-target') ?? '');
+  }
+  const offer = {
+    legal: [...legal],
+    atOnce: buttons.flatMap(({ dataset }) => dataset['atOnce'] ?? []),
+    canConfirm: isActing && confirm.getAttribute('aria-disabled') !== 'true',
+    hasCurtain: document.querySelector('.curtain') !== null,
+    isOver: document.querySelector('[data-testid="end-screen"]') !== null,
+  };
+  const { atOnce, canConfirm, hasCurtain, isOver } = offer;
+  return legal.size > 0 || atOnce.length > 0 || canConfirm || hasCurtain || isOver ? offer : null;
+}
+
+/** Runs in the page: where on the screen the piece itself would be hit. */
+function pointInSight(piece: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+    for (const along of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+      const [x, y] = [left + width * along, top + height * down];
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && hit.closest('[data-target]') === piece) return { x, y };
+    }
+  }
+  return null;
+}

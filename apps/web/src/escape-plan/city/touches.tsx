@@ -1,0 +1,98 @@
+import { NODES_PER_TILE, type Node, tileOf } from '@stakeout/escape-plan';
+import { useSay } from '../../text/say.ts';
+import { useTable } from '../table-context.ts';
+import { CITY_TEXTS } from './city.texts.ts';
+import { centreOf, hexPoints, laidTiles, SIZE } from './geometry.ts';
+import { lookOf } from './location-look.ts';
+import { spokenLocation, type Telling, tipOf } from './location-words.ts';
+import { copPoint, nodePoint } from './places.ts';
+import { Touch } from './touch.tsx';
+
+const FIRST_LOCATION = 4;
+const SANDRA = 3;
+const HEX = hexPoints(SIZE - 4);
+/** The decisions for which a whole tile is touched, not a place on it. */
+export const TILE_FRAMES: ReadonlySet<string> = new Set(['moveCop', 'removeCop', 'approach']);
+
+/** All that can be touched on the map, what lies beneath first. */
+export function Touches() {
+  const { view, printed, words, selection, frame, seat } = useTable();
+  const say = useSay(CITY_TEXTS);
+  const telling: Telling = { view, printed, words, say };
+  const { city, cops, at, seats } = view.table;
+  const { parts } = selection;
+  const { legal } = selection.standing;
+  const tiles = laidTiles(city);
+  const isAnyLegal = [...legal].some((target) => /^(node|tile|cop|cell):/.test(target));
+  const home: Node = seat === null ? -1 : (at[seat] ?? -1);
+  const first = home % NODES_PER_TILE >= FIRST_LOCATION ? home : (tiles[0] ?? 0) * NODES_PER_TILE + FIRST_LOCATION;
+  return (
+    <>
+      {tiles
+        .filter((tile) => TILE_FRAMES.has(frame.kind) || legal.has(`tile:${tile}`) || parts.includes(`tile:${tile}`))
+        .map((tile) => (
+          <Touch
+            key={`tile ${tile}`}
+            target={`tile:${tile}`}
+            point={centreOf(city, tile)}
+            shape="hexagon"
+            name={say('tile', { tile: words.term('tile', tile) })}
+          >
+            <svg viewBox={`-${SIZE} -${SIZE} ${2 * SIZE} ${2 * SIZE}`} aria-hidden="true">
+              <polygon points={HEX} />
+            </svg>
+          </Touch>
+        ))}
+      {[...legal, ...parts].flatMap((target) => {
+        const node = terrainIn(target);
+        const point = node === null ? null : nodePoint(view, printed, node);
+        if (node === null || point === null) return [];
+        return <Touch key={target} target={`node:${node}`} point={point} shape="spot" name={words.node(node)} />;
+      })}
+      {tiles
+        .flatMap((tile) => [tile * NODES_PER_TILE + FIRST_LOCATION, tile * NODES_PER_TILE + FIRST_LOCATION + 1])
+        .map((node) => {
+          const point = nodePoint(view, printed, node);
+          if (point === null) return null;
+          const look = lookOf(view, printed, node);
+          return (
+            <Touch
+              key={`node ${node}`}
+              target={`node:${node}`}
+              point={point}
+              shape={look.family === 'transport' ? 'round' : 'square'}
+              name={spokenLocation(telling, look)}
+              tip={tipOf(telling, look)}
+              isStop
+              isFirst={!isAnyLegal && node === first}
+            />
+          );
+        })}
+      {tiles.flatMap((tile) => {
+        const isSandraHere = seats <= 2 && tileOf(at[seats] ?? -1) === tile;
+        const types = [0, 1, 2].filter((cop) => ((cops[tile] ?? 0) & (1 << cop)) !== 0);
+        return [...types, ...(isSandraHere ? [SANDRA] : [])].map((cop) => {
+          const point = copPoint(view, printed, tile, cop);
+          if (point === null) return null;
+          const name = say('copOn', { cop: words.term('cop', cop), tile: words.term('tile', tile) });
+          return (
+            <Touch
+              key={`cop ${tile} ${cop}`}
+              target={`cop:${tile}:${cop}`}
+              point={point}
+              shape="badge"
+              name={name}
+              tip={name}
+            />
+          );
+        });
+      })}
+    </>
+  );
+}
+
+/** The node of a target that is a terrain of the city, else `null`. */
+function terrainIn(target: string): Node | null {
+  const node = /^node:(\d+)$/.exec(target)?.[1];
+  return node === undefined || Number(node) % NODES_PER_TILE >= FIRST_LOCATION ? null : Number(node);
+}

@@ -1,0 +1,156 @@
+import type { DecideTextId } from './decide.texts.ts';
+import { rowFor } from './describe.ts';
+import { contactsHeld, incomeNow, money, spotName } from './names.ts';
+import { bitsOf, type Fact, mark, type Panel, type Row, rowOf, type Scene, type Section } from './panel.ts';
+import { Shelf, section } from './shelf.ts';
+import { visitedNode, visitSteps } from './visit-steps.ts';
+
+const NOW: Readonly<Record<string, DecideTextId>> = {
+  takeKey: 'nowKey',
+  buyFixer: 'nowFixer',
+  takeCan: 'nowCan',
+  buyEquipment: 'nowEquipment',
+  openLocker: 'nowLocker',
+  keepTile: 'nowKeep',
+  placeItem: 'nowPlace',
+  exit: 'nowExit',
+  mayUnlock: 'nowUnlock',
+  unlock: 'nowUnlock',
+  mayHeal: 'nowHeal',
+  mayPray: 'nowPray',
+  hospital: 'nowHospital',
+  takeContact: 'nowContact',
+};
+
+/** E14, E15: the steps of the location, and what the step of now offers. */
+export function visitPanel(scene: Scene): Panel {
+  const { say, shown } = scene;
+  const shelf = new Shelf(scene);
+  const kind = shown.frames.at(-1)?.kind ?? '';
+  const node = visitedNode(scene);
+  // The item spaces are where the new item goes; nothing can be used before that.
+  const uses = kind === 'placeItem' ? [] : shelf.takeUses();
+  const now = NOW[kind];
+  const offered = shelf.takeIf((target) => target !== 'button:pass');
+  const sections: readonly Section[] = [
+    ...section('now', now === undefined ? null : say(now), [
+      ...offered.map((row) => enriched(scene, row)),
+      ...refusedRows(scene, offered),
+      ...shelf.takeOne('button:pass'),
+    ]),
+    ...section('use', say('useBefore'), uses),
+    ...section('rest', null, shelf.takeRest()),
+  ];
+  return {
+    heading: node < 0 ? headingOf(scene, kind) : say('headVisit', { place: spotName(scene, node) }),
+    isOnMap: false,
+    lead: leadOf(scene, kind),
+    facts: visitFacts(scene, kind),
+    steps: visitSteps(scene),
+    sections,
+    warnings: [],
+  };
+}
+
+function headingOf({ say }: Scene, kind: string): string {
+  return kind === 'takeContact' ? say('headContact') : kind === 'placeItem' ? say('headItem') : say('headUnlock');
+}
+
+function leadOf(scene: Scene, kind: string): string {
+  const { say, view, words } = scene;
+  if (kind === 'placeItem') return say('placeLead', { item: words.term('item', view.own?.item ?? 0) });
+  if (kind === 'keepTile') return say('keepLead');
+  if (kind === 'takeContact') return say('contactLead');
+  return '';
+}
+
+/** The cash of whoever decides, where something is to be paid: only in the own view. */
+function visitFacts(scene: Scene, kind: string): readonly Fact[] {
+  const { say, view, board } = scene;
+  if (view.own === null) return [];
+  const cash: Fact = { label: say('factCash'), value: money(scene, view.own.cash), tone: 'plain' };
+  if (kind === 'openLocker') {
+    const sum = (scene.shown.notoriety[scene.seat] ?? 0) + contactsHeld(scene);
+    return [cash, { label: say('factLocker'), value: `${sum}`, tone: 'plain' }];
+  }
+  if (kind === 'hospital' || kind === 'mayHeal')
+    return [cash, { label: say('factWounds'), value: `${board.wounds}`, tone: board.wounds > 0 ? 'bad' : 'good' }];
+  return PAID.has(kind) ? [cash] : [];
+}
+
+const PAID: ReadonlySet<string> = new Set(['buyFixer', 'buyEquipment', 'mayPray']);
+
+/** Prices and gains of the choices that are only buttons. */
+function enriched(scene: Scene, row: Row): Row {
+  const { say, printed, board, shown } = scene;
+  switch (row.target) {
+    case 'button:takeCan':
+      return {
+        ...row,
+        title: say('takeCan'),
+        detail: say('canHeld', { count: board.cans }),
+        marks: [mark(say('left', { count: shown.cans }))],
+      };
+    case 'button:takeIncome':
+      return { ...row, title: say('takeIncome'), marks: [mark(`+${money(scene, incomeNow(scene))}`, 'good')] };
+    case 'button:drawTiles':
+      return { ...row, detail: say('drawTilesDoes') };
+    case 'button:pray':
+      return { ...row, title: say('pray'), detail: say('prayDoes'), marks: [mark(money(scene, printed.churchPrice))] };
+    default:
+      return row;
+  }
+}
+
+/** What is there but cannot be had, and why. */
+function refusedRows(scene: Scene, offered: readonly Row[]): readonly Row[] {
+  const { shown, printed, say, view, board } = scene;
+  const isOffered = (target: string) => offered.some((row) => row.target === target);
+  const cash = view.own?.cash ?? 0;
+  const poor = (cost: number) => say('tooPoor', { cost: money(scene, cost), cash: money(scene, cash) });
+  const refuse = (target: Row['target'], refusal: string): readonly Row[] =>
+    target === null || isOffered(target) ? [] : [{ ...rowFor(scene, target, []), target: null, refusal }];
+  switch (shown.frames.at(-1)?.kind) {
+    case 'buyFixer':
+      return bitsOf(shown.fixers).flatMap((fixer) => refuse(`fixer:${fixer}`, poor(printed.fixers[fixer]?.cost ?? 0)));
+    case 'buyEquipment':
+      return printed.equipment.flatMap(({ cost }, equipment) =>
+        refuse(`equipment:${equipment}`, equipmentRefusal(scene, equipment, poor(cost))),
+      );
+    case 'openLocker':
+      return printed.lockers.flatMap((_, colour) =>
+        isOffered(`locker:${colour}:0`) || isOffered(`locker:${colour}:1`)
+          ? []
+          : refuse(`locker:${colour}:0`, lockerRefusal(scene, colour)),
+      );
+    case 'hospital':
+      return [1, 2, 3]
+        .filter((count) => count <= board.wounds)
+        .flatMap((count) => refuse(`heal:${count}`, poor(printed.hospitalPrices[count] ?? 0)));
+    case 'mayHeal':
+      return board.wounds === 0
+        ? [rowOf('unhurt', say('heal', { count: 1 }), { icon: 'medical-pack', refusal: say('unhurt') })]
+        : [];
+    case 'mayPray':
+      return isOffered('button:pray')
+        ? []
+        : [rowOf('poorPray', say('pray'), { icon: 'church', refusal: poor(printed.churchPrice) })];
+    default:
+      return [];
+  }
+}
+
+function equipmentRefusal({ shown, say }: Scene, equipment: number, poor: string): string {
+  if ((shown.equipment[equipment] ?? 0) === 0) return say('soldOut');
+  return (shown.turn.bought & (1 << equipment)) !== 0 ? say('boughtAlready') : poor;
+}
+
+/** E15.8: a key of its colour or the master key; notoriety and contacts together; tiles left. */
+function lockerRefusal(scene: Scene, colour: number): string {
+  const { shown, seat, printed, board, say, words } = scene;
+  const sum = (shown.notoriety[seat] ?? 0) + contactsHeld(scene);
+  const need = printed.lockers[colour]?.threshold ?? 0;
+  if (sum < need) return say('lockerNeeds', { need, sum });
+  if (!board.keys.includes(1 + colour)) return say('noKey', { key: words.term('key', colour) });
+  return say('lockerEmpty');
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { storyOf } from '../automa/ground.ts';
+import { advance } from './advance.ts';
+import { randomMoves } from './random-moves.fixture.ts';
+
+/** What everybody sees on the map and the track, and what the story tells all of. */
+const TOLD = [
+  'at',
+  'city',
+  'places',
+  'cops',
+  'notoriety',
+  'closed',
+  'visited',
+  'patrolled',
+  'revealedPatrol',
+  'faceUp',
+  'order',
+  'escapes',
+] as const;
+
+describe.each([1, 2, 3, 4, 5])('a move shown step by step, with %d players', (seats) => {
+  it('comes to where the move led', () => {
+    for (const move of [...randomMoves(seats, 1), ...randomMoves(seats, 2)]) {
+      const shown = storyOf(move).reduce((view, happening) => advance(view, happening, move.after), move.before);
+      // Whoever left is taken off the board when the part ends, which no happening tells.
+      const gone = new Set(move.after.table.at.flatMap((node, pawn) => (node < 0 ? [pawn] : [])));
+      const stay = (at: readonly number[]) => at.filter((_, pawn) => !gone.has(pawn));
+      for (const field of TOLD) {
+        if (field === 'at') expect(stay(shown.table.at)).toEqual(stay(move.after.table.at));
+        else expect([field, shown.table[field]]).toEqual([field, move.after.table[field]]);
+      }
+      expect(shown.table.display).toHaveLength(move.after.table.display.length);
+    }
+  });
+});

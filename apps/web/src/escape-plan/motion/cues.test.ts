@@ -1,0 +1,74 @@
+import type { Happening } from '@stakeout/escape-plan';
+import { describe, expect, it } from 'vitest';
+import { automaTurns } from '../automa/automa-turns.ts';
+import { groundOf, storyOf } from '../automa/ground.ts';
+import { cuesOf } from './cues.ts';
+import { randomMoves } from './random-moves.fixture.ts';
+
+const told = (what: string, params: Record<string, number> = {}): Happening => ({ type: 'happened', what, params });
+
+describe('what is shown of a move', () => {
+  it.each([1, 2, 3])('is all of its story, in order, with %d players', (seats) => {
+    for (const move of randomMoves(seats, 5)) {
+      const story = storyOf(move);
+      const turns = automaTurns(story, groundOf(move.before.table, move.after.table));
+      const cues = cuesOf(story, turns);
+      expect(cues.flatMap(({ happenings }) => happenings)).toEqual(story);
+      for (const turn of turns) {
+        const steps = cues.filter((cue) => cue.turn === turn).map((cue) => cue.told);
+        expect(steps.at(-1)).toBe(turn.steps.length);
+        expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+      }
+    }
+  });
+
+  it('keeps together what belongs together', () => {
+    const story = [
+      told('partBegan', { part: 3 }),
+      told('partBegan', { part: 4 }),
+      told('dayBegan', { day: 2 }),
+      told('incomeReceived', { pawn: 0, amount: 4 }),
+      told('patrolRevealed', { exit: 1 }),
+      told('exitBlocked', { exit: 1 }),
+      told('patrolRevealed', { exit: 2 }),
+      told('contactRevealed', { contact: 1 }),
+      told('contactLost', { contact: 2 }),
+      told('contactLost', { contact: 3 }),
+    ];
+    const cues = cuesOf(story, []);
+    expect(cues.map(({ strip }) => strip)).toEqual([
+      { kind: 'day', day: 2, incomes: [{ pawn: 0, amount: 4 }] },
+      {
+        kind: 'patrol',
+        cards: [
+          { exit: 1, isBlocked: true },
+          { exit: 2, isBlocked: false },
+        ],
+      },
+      null,
+      null,
+    ]);
+  });
+
+  it('shows the tiles turned up with their cops, and who left', () => {
+    const story = [
+      told('tileRevealed', { tile: 3 }),
+      told('tileRevealed', { tile: 5 }),
+      told('copsDrawn', { tile: 3, cops: 3 }),
+      told('copsDrawn', { tile: 5, cops: 1 }),
+      told('partBegan', { part: 0 }),
+      told('escaped', { pawn: 1 }),
+    ];
+    expect(cuesOf(story, []).map(({ strip }) => strip)).toEqual([
+      {
+        kind: 'tiles',
+        tiles: [
+          { tile: 3, cops: 3 },
+          { tile: 5, cops: 1 },
+        ],
+      },
+      { kind: 'part', part: 0 },
+      { kind: 'escaped', pawn: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { type Action, escapePlan, IN_CITY, type Table, tableNamed, type View } from '@stakeout/escape-plan';
+import { FastChance } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { escapeOutlook } from './escape-outlook.ts';
+
+interface Moment {
+  readonly view: View;
+  readonly table: Table;
+  readonly kind: string;
+  readonly options: readonly Action[];
+  /** The turns this seat really took from here on, the one under way included. */
+}
+
+/** A random game through one seat's eyes, with what came of it. */
+function played(seats: number, seed: number): Moment[] {
+  const config = escapePlan.configure({}, seats);
+  if (!config.ok) throw new Error('refused');
+  const chance = new FastChance(seed);
+  const state = escapePlan.setup(config.value, seats, chance);
+  const table = tableNamed(state.table);
+  const moments: Moment[] = [];
+  for (let [seat] = escapePlan.toAct(state); seat !== undefined; [seat] = escapePlan.toAct(state)) {
+    const options = escapePlan.legal(state, seat);
+    const kind = state.frames.at(-1)?.kind ?? '';
+    if (seat === 0) moments.push({ view: escapePlan.view(state, 0), table, kind, options });
+    // Nobody escapes and nobody spends discs: every turn that is sure is taken.
+    const dull = options.filter(({ type }) => type !== 'escape' && type !== 'useDisc');
+    const pool = dull.length > 0 ? dull : options;
+    escapePlan.applyInPlace(state, seat, pool[chance.pick(pool.length)] as Action, chance, null);
+  }
+  return moments;
+}
+
+describe('the escape outlook', () => {
+  it.each([1, 2, 3, 5])('counts turns as they come, in a game of %i', (seats) => {
+    for (const { view, table, kind } of played(seats, seats)) {
+      const outlook = escapeOutlook(view, table);
+      if (outlook === null || outlook.state !== 'inCity') continue;
+      const { day, part } = view.table;
+      if (kind === 'action' && part <= 2) {
+        expect(outlook.turns.sure).toBe(3 - part + (3 - day) * 3);
+      }
+      expect(outlook.turns.byDisc).toBeLessThanOrEqual(view.table.discs[0] ?? 0);
+    }
+  });
+
+  it('names three exits at first, and one for sure on the last day', () => {
+    const moments = played(3, 7);
+    const first = moments[0];
+    const last = moments.findLast(({ view }) => view.table.day === 3 && view.table.status[0] === IN_CITY);
+    if (first === undefined || last === undefined) throw new Error('the game was too short');
+    expect(escapeOutlook(first.view, first.table)?.exits.length).toBeGreaterThan(1);
+    expect(escapeOutlook(first.view, first.table)).toMatchObject({ isOpen: false, mood: 'calm', spare: null });
+    const outlook = escapeOutlook(last.view, last.table);
+    expect(outlook).toMatchObject({ isOpen: true });
+    expect(outlook?.exits).toHaveLength(1);
+  });
+
+  it('finds an exit within one turn where escaping can be done at once, and says what it costs', () => {
+    let found = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      for (const { view, table, options } of played(2, seed)) {
+        if (!options.some(({ type }) => type === 'escape')) continue;
+        found++;
+        const outlook = escapeOutlook(view, table);
+        expect(outlook?.exits[0]?.way).toEqual({ points: 0, turns: 1 });
+        expect(outlook?.prices).toEqual([0, 10]);
+        expect(outlook?.order).toBe(view.table.escapes.length);
+      }
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
+  it('tells spectators nothing', () => {
+    const [moment] = played(2, 1);
+    if (moment === undefined) throw new Error('no game');
+    expect(escapeOutlook({ ...moment.view, viewer: null, own: null }, moment.table)).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  ARRESTED,
+  IN_CITY,
+  type LocationKind,
+  type Node,
+  nodeOfKind,
+  type Table,
+  tileOf,
+  type View,
+} from '@stakeout/escape-plan';
+import { type TurnsLeft, turnsLeft } from './turns-left.ts';
+import { isThere, type WayOut, wayOut } from './way-out.ts';
+
+const EXITS: readonly LocationKind[] = ['EXIT_1', 'EXIT_2', 'EXIT_3'];
+/** E6.2: the second patrol card on an exit blocks it. */
+const BLOCKED = 2;
+const LAST_DAY = 3;
+
+export interface ExitOutlook {
+  readonly exit: number;
+  readonly node: Node;
+  /** Where its tile is: in the city, face up on a stack and laid tomorrow, or still to be turned up. */
+  readonly place: 'city' | 'stack' | 'hidden';
+  /** How far it is; `null` while no way leads there. */
+  readonly way: WayOut | null;
+}
+
+/** How pressing it is. `calm`: nothing to fear yet; `close`: no turn to lose, or money is short; `lost`: it cannot be done so. */
+export type Mood = 'calm' | 'close' | 'lost';
+
+export interface EscapeOutlook {
+  readonly state: 'inCity' | 'gone' | 'arrested';
+  /** The exits that are not blocked; exactly one once it is certain which stays open (E6.3). */
+  readonly exits: readonly ExitOutlook[];
+  /** Whether one may escape now: on day 3, once the last patrol card lies there (E21.1). */
+  readonly isOpen: boolean;
+  readonly turns: TurnsLeft;
+  /** What escaping costs by order, and whose place comes next (E21.3). */
+  readonly prices: readonly number[];
+  readonly order: number;
+  readonly cash: number;
+  readonly canPay: boolean;
+  /** Turns to spare on the nearest way on the last day, those by disc counted; `null` before it, or without a way. */
+  readonly spare: number | null;
+  readonly mood: Mood;
+}
+
+/** How the viewer stands with the escape, from what the viewer sees; `null` for spectators. */
+export function escapeOutlook(view: View, table: Table): EscapeOutlook | null {
+  const { viewer, own, table: shown } = view;
+  if (viewer === null || own === null) return null;
+  const status = shown.status[viewer];
+  const exits = EXITS.flatMap((kind, exit) => (isBlocked(view, exit) ? [] : [exitOutlook(view, table, kind, exit)]));
+  const turns = turnsLeft(view);
+  const prices = table.exitCosts[shown.seats] ?? [];
+  const order = Math.min(shown.escapes.length, prices.length - 1);
+  const canPay = own.cash >= (prices[order] ?? 0);
+  const isOpen = shown.day === LAST_DAY && exits.length === 1;
+  const spare = isOpen ? spareTurns(turns, exits[0]?.way ?? null) : null;
+  return {
+    state: status === IN_CITY ? 'inCity' : status === ARRESTED ? 'arrested' : 'gone',
+    exits,
+    isOpen,
+    turns,
+    prices,
+    order,
+    cash: own.cash,
+    canPay,
+    spare,
+    mood: shown.day === LAST_DAY ? moodOf(isOpen, spare, canPay) : 'calm',
+  };
+}
+
+function exitOutlook(view: View, table: Table, kind: LocationKind, exit: number): ExitOutlook {
+  const node = nodeOfKind(table, kind);
+  const isUp = view.table.faceUp.includes(tileOf(node));
+  const place = isThere(view.table.city, node) ? 'city' : isUp ? 'stack' : 'hidden';
+  return { exit, node, place, way: wayOut(view, table, node) };
+}
+
+function isBlocked({ table }: View, exit: number): boolean {
+  return (table.patrolled[exit] ?? 0) >= BLOCKED;
+}
+
+function spareTurns({ sure, byDisc }: TurnsLeft, way: WayOut | null): number | null {
+  return way === null ? null : sure + byDisc - way.turns;
+}
+
+function moodOf(isOpen: boolean, spare: number | null, canPay: boolean): Mood {
+  if (isOpen && (spare === null || spare < 0)) return 'lost';
+  return !canPay || (spare !== null && spare === 0) ? 'close' : 'calm';
+}

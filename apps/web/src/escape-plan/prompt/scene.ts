@@ -1,0 +1,68 @@
+import {
+  type Action,
+  type Frame,
+  isLocation,
+  nodeTerm,
+  type Table,
+  tableNamed,
+  type View,
+} from '@stakeout/escape-plan';
+import type { Language, Message } from '@stakeout/kernel';
+import type { MapPreview } from '../play/preview.ts';
+import type { EscapeParts } from '../play/targets.ts';
+import type { Words } from '../words.ts';
+import type { PromptPiece } from './phrases.ts';
+
+/** All that the prompt is made from. */
+export interface Scene {
+  readonly view: View;
+  readonly frame: Readonly<Frame>;
+  readonly printed: Table;
+  readonly options: readonly Action[];
+  readonly parts: EscapeParts;
+  readonly plan: readonly Action[] | null;
+  readonly preview: MapPreview;
+  readonly language: Language;
+  readonly words: Words;
+  /** The name of an action in the rules' own words. */
+  readonly nameOf: (action: Action) => Message;
+}
+
+const OVER: Readonly<Frame> = { kind: 'over', seat: 0, n: 0, x: 0 };
+
+export function sceneOf(scene: Omit<Scene, 'frame' | 'printed'>): Scene {
+  const { table: shown } = scene.view;
+  return { ...scene, frame: shown.frames.at(-1) ?? OVER, printed: tableNamed(shown.table) };
+}
+
+export function placeThing({ words }: Scene, node: number): PromptPiece {
+  return { thing: words.node(node) };
+}
+
+export function tileThing({ words }: Scene, tile: number): PromptPiece {
+  return { thing: words.term('tile', tile) };
+}
+
+export function moneyThing({ words }: Scene, amount: number): PromptPiece {
+  return { thing: words.term('money', amount) };
+}
+
+export function pawnThing({ words, view }: Scene, pawn: number): PromptPiece {
+  return pawn < view.table.seats ? { seat: pawn } : { thing: words.pawn(pawn) };
+}
+
+const SPOT_CODE = 1000;
+
+/** What stands on a location, without its tile: the business or safe house by name, or the kind. */
+export function spotName({ words, view }: Scene, node: number): string {
+  const place = view.table.places.indexOf(node);
+  if (place >= 0) return words.term('place', place);
+  if (!isLocation(node)) return words.node(node);
+  const [, code] = nodeTerm(view.table, node);
+  return words.term('kind', Math.floor(code / SPOT_CODE));
+}
+
+/** Where the plan leads, or where the robber whose turn it is stands. */
+export function goalIn({ view, preview }: Scene): number {
+  return preview.path.at(-1) ?? view.table.at[view.table.turn.seat] ?? -1;
+}

@@ -1,0 +1,67 @@
+import { type Action, escapePlan, type State } from '@stakeout/escape-plan';
+import { describe, expect, it } from 'vitest';
+import { previewOf } from '../play/preview.ts';
+import { lookAround, type Moment } from '../play/random-views.fixture.ts';
+import { tripsOf } from '../play/trips.ts';
+import { wordsFor } from '../words.ts';
+import { forecastOf } from './forecast.ts';
+import { sceneOf } from './scene.ts';
+import { stepsOf } from './step-bar.ts';
+
+const nameOf = (seat: number) => `robber ${seat}`;
+const frameOf = (state: State) => state.frames.at(-1)?.kind;
+
+function sceneFor({ view, options }: Moment, plan: readonly Action[] | null) {
+  return sceneOf({
+    view,
+    options,
+    parts: [],
+    plan,
+    preview: previewOf(view, [], plan),
+    language: 'en',
+    words: wordsFor('en', view.table, nameOf),
+    nameOf: (action) => escapePlan.name(action, view),
+  });
+}
+
+describe('the steps of a move', () => {
+  it('tell points, cops and goal of the trip that is chosen, and its wounds if nothing is used', () => {
+    let met = 0;
+    const look = (moment: Moment) => {
+      expect(stepsOf(sceneFor(moment, null)).steps.map(({ note }) => note)).toEqual(['3 MP', '–', '–']);
+      for (const { ways } of tripsOf(moment.view, moment.options)) {
+        const [way] = ways;
+        if (way === undefined || way.keys.length > 0 || way.isEscape || way.plan.length < 3) continue;
+        const scene = sceneFor(moment, way.plan);
+        const { steps } = stepsOf(scene);
+        const cops = way.route.cops;
+        expect(steps.map(({ state }) => state)).toEqual(['now', 'toCome', 'toCome']);
+        expect(steps[0]?.note).toBe(`${way.route.points} of ${3 + way.cans} MP`);
+        expect(steps[1]?.note).toBe(cops === 0 ? 'no cops' : cops === 1 ? '1 cop' : `${cops} cops`);
+        const texts = forecastOf(scene, moment.seat, way.plan).map(({ text }) => text);
+        const wounds = `${cops === 1 ? '1 wound' : `${cops} wounds`} if nothing is used`;
+        expect(texts.includes(wounds)).toBe(cops > 0);
+        if (cops > 0) met++;
+        if (way.cans > 0) expect(texts).toContain(way.cans === 1 ? '1 gas can' : '2 gas cans');
+        if (way.price > 0) expect(texts.some((text) => text.startsWith('Pay $'))).toBe(true);
+      }
+    };
+    lookAround(4, 21, 30, look, (state) => frameOf(state) === 'action' && state.turn.mp === 3);
+    expect(met).toBeGreaterThan(30);
+  });
+
+  it('go on to AVOID and VISIT, and give way to other names outside of a move', () => {
+    const names = new Map<string, Set<string>>();
+    const look = (moment: Moment) => {
+      const kind = frameOf(moment.state) ?? '';
+      names.set(kind, (names.get(kind) ?? new Set()).add(stepsOf(sceneFor(moment, null)).name));
+    };
+    lookAround(4, 2, 900, look);
+    expect(names.get('avoid')).toEqual(new Set(['Avoid']));
+    expect(names.get('takeContact')).toContain('Visit');
+    expect(names.get('placeTile')).toEqual(new Set(['Building']));
+    expect(names.get('approach')).toEqual(new Set(['Notoriety']));
+    expect(names.get('unlockOffer')).toEqual(new Set(['Morning income']));
+    expect(names.get('finish')).toContain('Rest');
+  });
+});

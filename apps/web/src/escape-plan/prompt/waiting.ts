@@ -1,0 +1,50 @@
+import type { FrameKind } from '@stakeout/escape-plan';
+import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
+import type { PromptTextId } from './prompts.texts.ts';
+import { pawnThing, placeThing, type Scene, tileThing } from './scene.ts';
+
+/** What others do, where nothing but their name is put in. */
+const PLAIN: Partial<Record<FrameKind, PromptTextId>> = {
+  unlockOffer: 'waitUnlockOffer',
+  placeTile: 'waitPlaceTile',
+  useDisc: 'waitUseDisc',
+  action: 'waitAction',
+  takeContact: 'waitContact',
+  unlock: 'waitUnlock',
+  moveCop: 'waitMoveCop',
+  removeCop: 'waitRemoveCop',
+  loseAsset: 'waitLoseAsset',
+  bonus: 'waitBonus',
+  finish: 'waitFinish',
+};
+
+/** Whom the table waits for, and what they are about. */
+export function awaited(scene: Scene): PromptPhrase {
+  const [id, params] = lineFor(scene);
+  return sentence(scene.language, id, { seat: pawnThing(scene, scene.frame.seat), ...params });
+}
+
+function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
+  const { frame, view, words, preview } = scene;
+  const plain = PLAIN[frame.kind];
+  if (plain !== undefined) return [plain];
+  const costa = { thing: words.pawn(view.table.seats + 1) };
+  switch (frame.kind) {
+    case 'over':
+      return ['gameOver'];
+    case 'assign':
+      return ['waitAssign', { tile: tileThing(scene, Math.floor(frame.x / 6)) }];
+    case 'travel':
+      return ['waitTravel', { mp: view.table.turn.mp }];
+    case 'avoid': {
+      const cops = preview.cops.map(({ cop }) => cop);
+      return cops.length === 0 ? ['waitAvoidCosta', { costa }] : ['waitAvoid', { cops: copsPiece(cops, words) }];
+    }
+    case 'toll':
+      return ['waitToll', { costa }];
+    case 'approach':
+      return frame.x === frame.seat ? ['waitApproachOwn'] : ['waitApproach', { pawn: pawnThing(scene, frame.x) }];
+    default:
+      return ['waitVisit', { place: placeThing(scene, view.table.at[frame.seat] ?? -1) }];
+  }
+}

@@ -1,0 +1,124 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '../parts/button.tsx';
+import { announce } from '../parts/live-region.tsx';
+import { type Sentences, useSay } from '../text/say.ts';
+import './coach-mark.css';
+import { GUIDE_TEXTS } from './guide.texts.ts';
+import { placeBeside } from './place-beside.ts';
+import type { GuideCard } from './use-guide.ts';
+
+/** What moves and grows at a table is looked at again this often, in milliseconds. */
+const LOOK_AGAIN = 300;
+
+/** A card of the guide near what it speaks of, with a ring around that. Neither is in the way of a click. */
+export function CoachMark<Id extends string>({
+  card,
+  texts,
+  isCalm,
+}: {
+  readonly card: GuideCard<Id>;
+  readonly texts: Sentences<Id | `${Id}Title`>;
+  /** Whether Escape has nothing else to end, such as a move being shown. */
+  readonly isCalm: boolean;
+}) {
+  const say = useSay(GUIDE_TEXTS);
+  const sayStep = useSay(texts);
+  const { step, number, all, onNext, onSkip } = card;
+  const title = sayStep(`${step.id}Title`);
+  const text = sayStep(step.id);
+  const box = useRef<HTMLElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  usePlaced(box, ring, step.anchors);
+  useEscape(isCalm, onSkip);
+  const spoken = say('spoken', { title, text });
+  useEffect(() => announce(spoken), [spoken]);
+  return (
+    <>
+      <div ref={ring} className="coach-ring" aria-hidden="true" />
+      <section ref={box} className="coach-mark" aria-label={say('guide')} data-testid="guide">
+        <p className="coach-count">
+          <span className="label">{say('guide')}</span> {say('count', { number, all })}
+        </p>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <div className="coach-ways">
+          <Button small look="ghost" onClick={onSkip}>
+            {say('skip')}
+          </Button>
+          <Button small look="primary" onClick={onNext}>
+            {say(number === all ? 'done' : 'next')}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Keeps the card beside what it speaks of, wherever that goes. Without it the card stands in a corner. */
+function usePlaced(
+  box: React.RefObject<HTMLElement | null>,
+  ring: React.RefObject<HTMLElement | null>,
+  anchors: readonly string[],
+): void {
+  useLayoutEffect(() => {
+    const place = () => {
+      const card = box.current;
+      if (card === null) return;
+      const anchor = findAnchor(anchors);
+      const around = anchor?.getBoundingClientRect() ?? { left: 0, top: innerHeight, width: 0, height: 0 };
+      const size = { width: card.offsetWidth, height: card.offsetHeight };
+      const screen = { width: innerWidth, height: innerHeight };
+      const { left, top } = placeBeside(around, size, screen, boxesToSee(anchor));
+      set(card, { x: left, y: top });
+      if (ring.current === null) return;
+      ring.current.hidden = anchor === null;
+      set(ring.current, { x: around.left, y: around.top, w: around.width, h: around.height });
+    };
+    place();
+    const timer = setInterval(place, LOOK_AGAIN);
+    addEventListener('resize', place);
+    addEventListener('scroll', place, true);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
+    };
+  }, [box, ring, anchors]);
+}
+
+function set(element: HTMLElement, lengths: Readonly<Record<string, number>>): void {
+  for (const [name, length] of Object.entries(lengths))
+    element.style.setProperty(`--${name}`, `${Math.round(length)}px`);
+}
+
+/** The prompt says what to do now, and brass edges where: a card keeps off them where it can. */
+function boxesToSee(anchor: Element | null): readonly DOMRect[] {
+  return [...document.querySelectorAll('[data-testid="prompt"], [data-target].is-legal')]
+    .filter((piece) => piece !== anchor && anchor?.contains(piece) !== true)
+    .map((piece) => piece.getBoundingClientRect());
+}
+
+/** The first that is there and can be seen. */
+function findAnchor(anchors: readonly string[]): Element | null {
+  for (const selector of anchors) {
+    const found = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Escape ends the guide, unless a sheet is open or somebody is writing. */
+function useEscape(isCalm: boolean, onSkip: () => void): void {
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !isCalm) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, textarea, select, dialog, [popover]') !== null) return;
+      event.preventDefault();
+      onSkip();
+    };
+    // Before the table's own keys: whoever sees a guide means the guide.
+    addEventListener('keydown', follow, true);
+    return () => removeEventListener('keydown', follow, true);
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, placeBeside } from './place-beside.ts';
+
+const CARD = { width: 300, height: 160 };
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+function covers(at: { left: number; top: number }, box: Box): boolean {
+  return (
+    at.left < box.left + box.width &&
+    box.left < at.left + CARD.width &&
+    at.top < box.top + box.height &&
+    box.top < at.top + CARD.height
+  );
+}
+
+describe('a card beside something', () => {
+  it('covers it on no side of a desk', () => {
+    for (const box of [
+      { left: 10, top: 60, width: 200, height: 500 },
+      { left: 1060, top: 60, width: 370, height: 120 },
+      { left: 0, top: 700, width: 1440, height: 200 },
+      { left: 0, top: 0, width: 1440, height: 56 },
+      { left: 220, top: 60, width: 830, height: 640 },
+    ]) {
+      expect(covers(placeBeside(box, CARD, DESK), box)).toBe(false);
+    }
+  });
+
+  it('stays on the screen of a phone, off what must be seen', () => {
+    const card = { width: 344, height: 160 };
+    const map = { left: 0, top: 100, width: 360, height: 420 };
+    expect(placeBeside(map, card, PHONE)).toEqual({ left: 8, top: 532 });
+    const prompt = { left: 0, top: 530, width: 360, height: 110 };
+    const hand = { left: 0, top: 640, width: 360, height: 100 };
+    const { top } = placeBeside(hand, card, PHONE, [prompt]);
+    expect(top + card.height).toBeLessThanOrEqual(prompt.top);
+    expect(top + card.height).toBeGreaterThan(prompt.top - 40);
+  });
+});

@@ -1,0 +1,30 @@
+import { escapePlan } from '@stakeout/escape-plan';
+import { gunrunners } from '@stakeout/gunrunners';
+import { LANGUAGES } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { ESCAPE_PLAN_GUIDE } from './escape-plan-guide.texts.ts';
+import { ESCAPE_PLAN_STEPS } from './escape-plan-guide.ts';
+import { GUNRUNNERS_GUIDE } from './gunrunners-guide.texts.ts';
+import { GUNRUNNERS_STEPS } from './gunrunners-guide.ts';
+import { SUMMARIES } from './turn-summary.texts.ts';
+
+describe('the help for a first game', () => {
+  it.each([gunrunners, escapePlan])('names rules that there are, in both languages the same ($id)', (game) => {
+    for (const language of LANGUAGES) {
+      const { clauses } = game.texts[language];
+      for (const { clause, lines } of SUMMARIES[game.id]?.[language].steps ?? []) {
+        expect(clauses[clause], clause).toBeDefined();
+        expect(lines.length).toBeGreaterThan(0);
+      }
+    }
+    const clausesIn = (language: 'en' | 'pt') => SUMMARIES[game.id]?.[language].steps.map(({ clause }) => clause);
+    expect(clausesIn('pt')).toEqual(clausesIn('en'));
+  });
+
+  it('has a short text for every step of a guide', () => {
+    for (const language of LANGUAGES) {
+      for (const { id } of GUNRUNNERS_STEPS) expect(GUNRUNNERS_GUIDE[language][id].length).toBeLessThan(260);
+      for (const { id } of ESCAPE_PLAN_STEPS) expect(ESCAPE_PLAN_GUIDE[language][id].length).toBeLessThan(260);
+    }
+  });
+});

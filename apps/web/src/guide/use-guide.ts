@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { TableSession } from '../session/session.ts';
+import { settings } from '../state/settings.ts';
+import { endGuide, keepProgress, startGuide, useRunningGuide } from './guide-state.ts';
+import { follow, type GuidePhase, type GuideStep, goOn, shownStep } from './progress.ts';
+
+export interface GuideCard<Id extends string> {
+  readonly step: GuideStep<Id>;
+  readonly number: number;
+  readonly all: number;
+  readonly onNext: () => void;
+  readonly onSkip: () => void;
+}
+
+/** A game that has gone on for longer than this needs no introduction. */
+const EARLY = 12;
+
+/**
+ * The guide's card for the phase the viewer is in, if there is a guide. It starts by itself in the first game of its kind on
+ * this device, never online and never in a replay, which has nothing to click.
+ */
+export function useGuide<Id extends string>(
+  session: TableSession,
+  steps: readonly GuideStep<Id>[],
+  phase: GuidePhase,
+): GuideCard<Id> | null {
+  const running = useRunningGuide();
+  const isTried = useRef(false);
+  useEffect(() => {
+    if (isTried.current) return;
+    isTried.current = true;
+    const { viewer, moves, outcome } = session.get();
+    const isReplay = 'isReplay' in session;
+    if (session.kind !== 'local' || isReplay || viewer === null || outcome !== null || moves.length > EARLY) return;
+    if (!settings.get().guided.includes(session.game.id)) startGuide(session.game.id, session.id, viewer);
+  }, [session]);
+
+  const isMine = running !== null && running.table === session.id && running.seat === session.get().viewer;
+  const progress = isMine ? follow(steps, running.progress, phase) : null;
+  useEffect(() => {
+    if (progress !== null && progress !== running?.progress) keepProgress(progress);
+  });
+  if (progress === null) return null;
+  const step = shownStep(steps, progress, phase);
+  if (step === null) return null;
+  return {
+    step,
+    number: steps.indexOf(step) + 1,
+    all: steps.length,
+    onNext: () => keepProgress(goOn(steps, progress, phase)),
+    onSkip: endGuide,
+  };
+}

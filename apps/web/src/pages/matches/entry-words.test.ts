@@ -1,0 +1,43 @@
+import type { Outcome } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import type { MatchEntry } from './entry.ts';
+import { lineOf } from './entry-words.ts';
+
+const entry: MatchEntry = {
+  key: 'local abc',
+  id: 'abc',
+  game: 'escape-plan',
+  place: 'local',
+  seats: [
+    { seat: 0, name: 'Ada', isYou: true },
+    { seat: 1, name: 'Vance', isYou: false },
+  ],
+  status: 'running',
+  isYourTurn: true,
+  isMine: true,
+  gist: { day: 2, part: 2 },
+  outcome: null,
+  updatedAt: 0,
+  href: '/local/abc',
+};
+
+function over(ending: string, scores: readonly number[], winners: readonly number[]): MatchEntry {
+  const outcome: Outcome = { ending, scores, winners, places: [], tieBreaks: [] };
+  return { ...entry, status: 'over', outcome };
+}
+
+describe('a match of Escape Plan in a list', () => {
+  it('says the day and its part', () => {
+    expect(lineOf(entry, 0, 'en')).toBe('Day 2 of 3, dusk');
+    expect(lineOf(entry, 0, 'pt')).toBe('Dia 2 de 3, anoitecer');
+    expect(lineOf({ ...entry, gist: { day: 1 } }, 0, 'en')).toBe('Day 1');
+  });
+
+  it('says who won with how much, or that nobody did', () => {
+    expect(lineOf(over('everybody-gone', [120, 90], [0]), 0, 'en')).toContain('you won with $120k');
+    expect(lineOf(over('not-out-by-dawn', [0, 90], [1]), 0, 'en')).toContain('Vance won with $90k');
+    expect(lineOf(over('everybody-gone', [90, 90], [0, 1]), 0, 'en')).toContain('shared at $90k');
+    expect(lineOf(over('nobody-out', [0, 0], []), 0, 'en')).toContain('nobody escaped');
+    expect(lineOf(over('lost-to-costa', [80], []), 0, 'en')).toContain('Lieutenant Costa won');
+  });
+});

@@ -1,0 +1,35 @@
+import type { View } from '@stakeout/escape-plan';
+import type { AnyGame, Seat } from '@stakeout/kernel';
+import { now } from './clock.ts';
+import { escapesInTry } from './escape-plan/escape-chance.ts';
+
+/** Which of the imagined games are played now: tries have numbers, so that a long count can be made in portions. */
+export interface Tries {
+  readonly first: number;
+  readonly count: number;
+  readonly seed: number;
+  /** Where time is short, fewer tries than wanted are made; always one. */
+  readonly milliseconds: number;
+}
+
+/** In how many of so many tries the seat got away. */
+export interface Outlook {
+  readonly escapes: number;
+  readonly tries: number;
+}
+
+/**
+ * How often the bot would get away from here. It is given a view, and so knows no more than the seat does: all that is
+ * hidden is made up anew for every try. `null` in games where nobody has to get away.
+ */
+export function outlookFor(game: AnyGame, view: unknown, seat: Seat, wanted: Tries): Outlook | null {
+  if (game.id !== 'escape-plan') return null;
+  const end = now() + wanted.milliseconds;
+  let escapes = 0;
+  let tries = 0;
+  do {
+    if (escapesInTry(view as View, seat, wanted.first + tries, wanted.seed)) escapes++;
+    tries++;
+  } while (tries < wanted.count && now() < end);
+  return { escapes, tries };
+}

@@ -1,0 +1,26 @@
+import { FastChance, forbidden, type Refusal } from '@stakeout/kernel';
+import { graphOf } from './city/graph.ts';
+import { isLocation, isWater, type Node, tileOf } from './city/node.ts';
+import { tableNamed } from './data/compile-table.ts';
+import { whyNoStop } from './decisions/travel.ts';
+import { determinize } from './determinize.ts';
+import { endAt } from './steps/visiting.ts';
+import { startOf } from './travel-search.ts';
+import type { View } from './view.ts';
+
+/** E11.1, E15: why the viewer's move cannot lead to a place: what stands there forbids it, or it is out of reach. */
+export function whyNoTrip(view: View, node: Node): Refusal {
+  const { viewer } = view;
+  if (viewer === null || view.own === null) return forbidden('E11.1', 'stop.notHere');
+  const state = determinize(view, viewer, new FastChance(0));
+  const table = tableNamed(state.table);
+  if (!isLocation(node)) {
+    const { ferried } = graphOf(table, state.city);
+    const isCrossed = ((ferried | state.turn.jetSki) & (1 << tileOf(node))) !== 0;
+    return isWater(node) && !isCrossed ? forbidden('E11.4', 'step.water') : forbidden('E11.2', 'step.tooFar');
+  }
+  if (node === startOf(state, viewer)) return forbidden('E11.1', 'stop.notHere');
+  const demand = endAt(state, table, viewer, node);
+  if (demand === 'nothing' || demand === 'gang' || demand === 'key') return forbidden('E11.2', 'stop.tooFar');
+  return forbidden(...whyNoStop(() => demand));
+}

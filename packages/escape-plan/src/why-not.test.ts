@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { escapePlan } from './game.ts';
+import { equipmentItem, fixerItem } from './items.ts';
+import { at, contact, place, table } from './table.fixture.ts';
+import { whyNoTrip } from './why-no-trip.ts';
+
+describe('why a move cannot lead to a place', () => {
+  const state = table(
+    { pawns: [at('S2', 'STORE_A'), at('S2', 'GANG')], places: { BAR: at('C1', 'BUSINESS') } },
+    'travel',
+  );
+  state.visited[place('BAR')] = 1;
+  const why = (node: number) => {
+    const { clause, reason } = whyNoTrip(escapePlan.view(state, 0), node);
+    return [clause, reason];
+  };
+
+  it('[E15.1] visited before', () => expect(why(at('C1', 'BUSINESS'))).toEqual(['E15.1', 'stop.visited']));
+  it('[E15.6] somebody stands at the gang', () => expect(why(at('S2', 'GANG'))).toEqual(['E15.6', 'stop.gangTaken']));
+  it('[E11.1] the turn began there', () => expect(why(at('S2', 'STORE_A'))).toEqual(['E11.1', 'stop.notHere']));
+  it('[E11.2] too far', () => expect(why(at('D1', 'R'))).toEqual(['E11.2', 'step.tooFar']));
+  it('[E11.2] a place out of reach', () => expect(why(at('A1', 'EXIT_1'))).toEqual(['E11.2', 'stop.tooFar']));
+});
+
+describe('why a component cannot be used', () => {
+  const state = table(
+    {
+      boards: [
+        {
+          contacts: [1 + contact('Boxer'), 1 + contact('Informant'), 1 + contact('Sewer'), -5, 0],
+          items: [equipmentItem(0), fixerItem(0), equipmentItem(1), 0, 0, 0],
+          spent: 2,
+          used: 0b110,
+          cuffed: 16,
+          firstAid: 0,
+          cash: 0,
+        },
+      ],
+    },
+    'finish',
+  );
+  const why = (component: 'contact' | 'fixer' | 'equipment' | 'firstAid' | 'member', index: number) =>
+    escapePlan.explain(state, 0, { type: 'use', component, index, ability: -1, target: -1 })[0]?.reason;
+
+  it('[E17.1] [E17.2] [E17.3] [E17.4] [E17.5] [E17.6] [E13.2]', () => {
+    expect([0, 1, 3, 4].map((space) => why('contact', space))).toEqual([
+      'use.cost',
+      'use.spent',
+      'use.locked',
+      'use.cuffed',
+    ]);
+    expect([why('equipment', 0), why('fixer', 1), why('equipment', 2)]).toEqual([
+      'use.avoidOnly',
+      'use.once',
+      'use.spent',
+    ]);
+    expect([why('firstAid', 0), why('member', 0)]).toEqual(['use.spent', 'use.noMember']);
+    (state.boards[0] as { cash: number }).cash = 9;
+    expect([why('contact', 0), why('contact', 2)]).toEqual(['use.avoidOnly', 'use.travelOnly']);
+  });
+});
