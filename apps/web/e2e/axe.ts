@@ -4,15 +4,16 @@ import { expect, type Page } from '@playwright/test';
 /** The same class, from another copy of its package. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
-/** In both themes. A theme is one attribute of the page and changes nothing but colours, so the second look is for contrast. */
-export async function examine(page: Page, screen = ''): Promise<void> {
+/** The page, or only some parts of it, in both themes. A theme is one attribute of the page and changes nothing but colours, so the second look is for contrast. */
+export async function examine(page: Page, screen = '', parts: readonly string[] = []): Promise<void> {
+  const look = () => {
+    const axe = new AxeBuilder({ page: page as unknown as AxePage });
+    return parts.reduce((within, part) => within.include(part), axe);
+  };
   await change(page, 'day');
-  await expectNoFindings(
-    new AxeBuilder({ page: page as unknown as AxePage }).withRules('color-contrast'),
-    `${screen}, day`,
-  );
+  await expectNoFindings(look().withRules('color-contrast'), `${screen}, day`);
   await change(page, 'night');
-  await expectNoFindings(new AxeBuilder({ page: page as unknown as AxePage }), `${screen}, night`);
+  await expectNoFindings(look(), `${screen}, night`);
 }
 
 async function expectNoFindings(axe: AxeBuilder, screen: string): Promise<void> {

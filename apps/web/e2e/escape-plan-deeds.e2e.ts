@@ -7,6 +7,7 @@ import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
 test.use({ reducedMotion: 'reduce' });
+test.describe.configure({ mode: 'parallel' });
 
 /** Several pages at once are quicker than one after another; each test has its share of the deeds. */
 const SHARES = 4;

@@ -8,6 +8,7 @@ import { Truth } from './truth.ts';
 import { WorkerTap } from './worker-tap.ts';
 
 test.use({ reducedMotion: 'reduce' });
+test.describe.configure({ mode: 'parallel' });
 test.setTimeout(300_000);
 
 test('alone against Costa and Sandra: from the first page to the score sheet and the replay', async ({ page }) => {

@@ -67,6 +67,8 @@ async function playByKeys(page: Page, offer: EscapeOffer, chooser: Chooser): Pro
     await tabTo(page, (wanted) => (document.activeElement as HTMLElement | null)?.dataset['atOnce'] === wanted, name);
     return page.keyboard.press('Enter');
   }
+  // The list of what can be done is one key away; everything in it, and then everything else, follows.
+  await page.keyboard.press('d');
   await tabTo(page, (wanted) => document.activeElement?.getAttribute('data-target') === wanted, chooser.one(legal));
   return page.keyboard.press('Enter');
 }

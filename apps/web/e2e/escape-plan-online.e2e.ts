@@ -28,7 +28,7 @@ test('online: three people and a bot, a whole game; nobody learns of cash, plans
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
     await expect(ada.page).toHaveURL(/\/table\/[\w-]+$/);
     for (const [index, { page }] of guests.entries()) {
-      await ada.page.getByRole('button', { name: 'Copy invitation' }).nth(index).click();
+      await ada.page.getByRole('button', { name: 'Copy invitation' }).first().click();
       const link = await ada.page.getByRole('textbox', { name: `Invitation to seat ${index + 2}` }).inputValue();
       await page.goto(link);
       await page.getByRole('button', { name: 'Take the seat' }).click();

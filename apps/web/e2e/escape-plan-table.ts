@@ -55,21 +55,36 @@ export class EscapePlanTable {
     if (canConfirm && isEnough) await this.confirm.click();
     else if (atOnce.length > 0 && (legal.length === 0 || this.chooser.below(3) === 0)) {
       await this.prompt.locator(`[data-at-once="${this.chooser.one(atOnce)}"]`).click();
-    } else await this.touch(this.chooser.one(legal));
+    } else await this.touchOneOf(legal);
     return true;
   }
 
-  /** Touches something where it is to be seen: on the map, on the board, or in the list of what can be decided. */
+  /** Something may lie under the list, or beyond the edge of the map; then something else is touched, as people would. */
+  private async touchOneOf(legal: readonly string[]): Promise<void> {
+    const first = this.chooser.below(legal.length);
+    for (const target of [...legal.slice(first), ...legal.slice(0, first)]) if (await this.tryTouch(target)) return;
+    throw new Error(`nothing that is offered is in sight: ${legal.join(', ')}`);
+  }
+
+  /** Touches something where it is to be seen: in the list of what can be decided, on the map, or on the board. */
   async touch(target: string): Promise<void> {
-    const places = await this.target(target).all();
-    for (const piece of places) {
+    if (!(await this.tryTouch(target))) throw new Error(`${target} is nowhere in sight`);
+  }
+
+  private async tryTouch(target: string): Promise<boolean> {
+    const row = this.panel.locator(`[data-target="${target}"]`).first();
+    if ((await row.count()) > 0 && (await row.isVisible())) {
+      await row.click();
+      return true;
+    }
+    for (const piece of await this.target(target).all()) {
       await piece.scrollIntoViewIfNeeded({ timeout: 3000 }).catch(() => undefined);
       const position = await piece.evaluate(pointInSight).catch(() => null);
       if (position === null) continue;
       await this.page.mouse.click(position.x, position.y);
-      return;
+      return true;
     }
-    throw new Error(`${target} is offered, but nowhere in sight`);
+    return false;
   }
 
   async playToTheEnd(each: (step: number) => Promise<void> = async () => undefined): Promise<number> {
@@ -81,6 +96,8 @@ export class EscapePlanTable {
 
 /** Runs in the page. */
 function offered(): EscapeOffer | null {
+  // What was decided is on its way; what the page still shows is no longer offered.
+  if (document.querySelector('main[aria-busy="true"]') !== null) return null;
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] .prompt-actions button')];
   const confirm = buttons.at(-1);
   const isActing = confirm?.classList.contains('primary') === true;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { IconName } from '../icons/names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../text/say.ts';
@@ -21,7 +22,7 @@ type Time = 'now' | 'done' | 'toCome';
 const WORDS = { now: 'partNow', done: 'partDone', toCome: 'partToCome' } as const;
 
 /** The day, and the sky over its five parts; before the morning what comes before it instead of the names of the parts. */
-export function DayStrip() {
+export const DayStrip = memo(function DayStrip() {
   const { view } = useTable();
   const say = useSay(TOP_BAR_TEXTS);
   const { day, part } = view.table;
@@ -55,7 +56,7 @@ export function DayStrip() {
       </ol>
     </div>
   );
-}
+});
 
 function timeOf(index: number, now: number): Time {
   if (index === now) return 'now';

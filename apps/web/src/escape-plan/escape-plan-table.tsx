@@ -14,12 +14,14 @@ import { useNames } from '../table/seat-name.tsx';
 import { useSelection } from '../table/selection/use-selection.ts';
 import { TipLayer } from '../table/tip-layer.tsx';
 import { useSession } from '../table/use-session.ts';
+import { useSay } from '../text/say.ts';
 import { AutomaPanel } from './automa/automa-panel.tsx';
 import { OwnBoard } from './board/own-board.tsx';
 import { CityMap } from './city/city-map.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { MatchEnd } from './end/match-end.tsx';
 import './escape-plan-table.css';
+import { KEYS_TEXTS } from './keys.texts.ts';
 import { LogSheet, TableLog } from './log/table-log.tsx';
 import { SceneStrip } from './motion/scene-strip.tsx';
 import { type Playing, usePlaying } from './motion/use-playing.ts';
@@ -57,8 +59,15 @@ export default function EscapePlanTable({ session }: { readonly session: TableSe
 
 type Sheet = 'menu' | 'log' | 'hint' | 'keys' | 'summary' | 'places';
 
-/** The day on which robbers escape (E21.1). */
-const LAST_DAY = 3;
+const KEYS = [
+  ['M', 'map'],
+  ['B', 'board'],
+  ['D', 'panel'],
+  ['Shift + ← ↑ ↓ →', 'pan'],
+  ['+ − 0', 'zoom'],
+  ['Q E', 'turn'],
+  ['V', 'peek'],
+] as const;
 
 const OVER = { kind: 'over', seat: 0, n: 0, x: 0 } as const;
 
@@ -77,6 +86,7 @@ function Table({
 }) {
   const { language } = useSettings();
   const nameOf = useNames(session, snapshot);
+  const sayKey = useSay(KEYS_TEXTS);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [isEndShown, setEndShown] = useState(true);
   const [isRailOpen, setRailOpen] = useState(false);
@@ -128,7 +138,7 @@ function Table({
   return (
     <TableProvider value={table}>
       <EscapePlanCoach />
-      <main ref={root} className={`ep-table of-${view.table.seats}`}>
+      <main ref={root} className={`ep-table of-${view.table.seats}`} aria-busy={selection.isSending}>
         <h1 className="visually-hidden">Escape Plan</h1>
         <TopBar
           onMenu={() => setSheet('menu')}
@@ -154,7 +164,7 @@ function Table({
           <aside id="ep-rail" className={`ep-rail ${isRailOpen || isOfferNeeded ? 'is-open' : ''}`}>
             <NotorietyTrack />
             <Offer />
-            <Outlook isFoldedAtFirst={view.table.day < LAST_DAY} />
+            <Outlook isFoldedAtFirst />
             <div className="panel ep-log">
               <TableLog moves={playing.moves} />
             </div>
@@ -178,7 +188,7 @@ function Table({
       )}
       {sheet === 'places' && <PlacesDialog onClose={close} />}
       {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
-      {sheet === 'keys' && <KeyMap onClose={close} />}
+      {sheet === 'keys' && <KeyMap more={KEYS.map(([key, does]) => [key, sayKey(does)])} onClose={close} />}
       {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
       {sheet === 'hint' && (
         <HintPanel

@@ -10,7 +10,7 @@ import { NotorietyTrack } from './rail/notoriety-track.tsx';
 import { Offer } from './rail/offer.tsx';
 import { Patrol } from './rail/patrol.tsx';
 import { TABS, type Tab, tabsWithTargets, tabToShow } from './tab-of.ts';
-import { useTable } from './table-context.ts';
+import { useChoosing } from './table-context.ts';
 
 const NAMES = {
   board: 'tabBoard',
@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
 
 /** On a phone: the panels that stand around the city elsewhere, one at a time. */
 export function PhoneTabs({ moves }: { /** How many moves have been shown. */ readonly moves: number }) {
-  const { selection } = useTable();
+  const { selection } = useChoosing();
   const say = useSay(PHONE_TABS_TEXTS);
   const [open, setOpen] = useState<Tab>('board');
   const row = useRef<HTMLDivElement>(null);

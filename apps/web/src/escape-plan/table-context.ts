@@ -9,7 +9,7 @@ import type { MapPreview } from './play/preview.ts';
 import type { EscapeSelection, Target } from './play/targets.ts';
 import type { Words } from './words.ts';
 
-/** What every piece of the table needs to know to show itself. */
+/** What every piece of the table needs to know to show itself. It changes with the table, not with what is being chosen. */
 export interface TableContext {
   readonly session: TableSession;
   readonly snapshot: TableSnapshot;
@@ -26,8 +26,6 @@ export interface TableContext {
   readonly language: Language;
   readonly nameOf: NameOf;
   readonly words: Words;
-  readonly selection: EscapeSelection;
-  readonly preview: MapPreview;
   /** Skips what is being played. */
   readonly skip: () => void;
   readonly isPlaying: boolean;
@@ -35,9 +33,18 @@ export interface TableContext {
   readonly story: Store<Story>;
 }
 
+/** What is being chosen. It changes with every touch, so only those pieces ask for it that show it. */
+export interface Choosing {
+  readonly selection: EscapeSelection;
+  /** What it will look like on the map. */
+  readonly preview: MapPreview;
+}
+
 const Context = createContext<TableContext | null>(null);
+const ChoosingContext = createContext<Choosing | null>(null);
 
 export const TableProvider = Context.Provider;
+export const ChoosingProvider = ChoosingContext.Provider;
 
 export function useTable(): TableContext {
   const table = useContext(Context);
@@ -45,9 +52,15 @@ export function useTable(): TableContext {
   return table;
 }
 
+export function useChoosing(): Choosing {
+  const choosing = useContext(ChoosingContext);
+  if (choosing === null) throw new Error('a piece of the table stands outside of it');
+  return choosing;
+}
+
 /** How a target stands now, and what its element needs to be touched. Legal and chosen ones can be reached by Tab. */
 export function useTarget(target: Target) {
-  const { selection } = useTable();
+  const { selection } = useChoosing();
   const isChosen = selection.parts.includes(target);
   const isLegal = selection.standing.legal.has(target);
   return { isChosen, isLegal, isOpen: isChosen || isLegal, onTouch: () => selection.onTouch(target) };

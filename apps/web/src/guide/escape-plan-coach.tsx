@@ -1,4 +1,4 @@
-import { useTable } from '../escape-plan/table-context.ts';
+import { useChoosing, useTable } from '../escape-plan/table-context.ts';
 import { CoachMark } from './coach-mark.tsx';
 import { ESCAPE_PLAN_GUIDE } from './escape-plan-guide.texts.ts';
 import { ESCAPE_PLAN_STEPS, escapePlanPhase } from './escape-plan-guide.ts';
@@ -6,7 +6,8 @@ import { useGuide } from './use-guide.ts';
 
 /** The guide through the first turn of Escape Plan, at its table. */
 export function EscapePlanCoach() {
-  const { session, view, isActing, isPlaying, selection } = useTable();
+  const { session, view, isActing, isPlaying } = useTable();
+  const { selection } = useChoosing();
   const phase = escapePlanPhase(view, isActing, selection.standing.plan !== null);
   const card = useGuide(session, ESCAPE_PLAN_STEPS, phase);
   if (card === null) return null;

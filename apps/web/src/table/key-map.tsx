@@ -20,19 +20,26 @@ const KEYS = [
 ] as const;
 
 /** What the keys do. */
-export function KeyMap({ onClose }: { readonly onClose: () => void }) {
+export function KeyMap({
+  more = [],
+  onClose,
+}: {
+  /** Keys that only this table has, and what they do. */
+  readonly more?: readonly (readonly [key: string, does: string])[];
+  readonly onClose: () => void;
+}) {
   const say = useSay(TABLE_TEXTS);
   return (
     <Dialog title={say('keysTitle')} onClose={onClose} className="key-map">
       <h2>{say('keysTitle')}</h2>
       <p>{say('keysPrompt')}</p>
       <dl>
-        {KEYS.map(([key, does]) => (
+        {[...KEYS.map(([key, does]) => [key, say(does)] as const), ...more].map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{say(does)}</dd>
+            <dd>{does}</dd>
           </div>
         ))}
       </dl>

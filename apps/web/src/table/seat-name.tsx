@@ -1,4 +1,5 @@
 import type { Seat } from '@stakeout/kernel';
+import { useMemo } from 'react';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { type Say, useSay } from '../text/say.ts';
@@ -11,19 +12,24 @@ export type NameOf = (seat: Seat) => string;
  * What the players are called. The viewer is "you", unless several people share the device: then everybody keeps their
  * name, since whoever reads it changes.
  */
-export function namesAt(kind: TableSession['kind'], snapshot: TableSnapshot, say: Say<TableTextId>): NameOf {
-  const people = snapshot.seats.filter((plate) => plate.kind === 'person').length;
+export function namesAt(
+  kind: TableSession['kind'],
+  { seats, viewer }: Pick<TableSnapshot, 'seats' | 'viewer'>,
+  say: Say<TableTextId>,
+): NameOf {
+  const people = seats.filter((plate) => plate.kind === 'person').length;
   const isYou = kind === 'online' || people === 1;
   return (seat) => {
-    if (isYou && seat === snapshot.viewer) return say('you');
-    const name = snapshot.seats[seat]?.name ?? '';
+    if (isYou && seat === viewer) return say('you');
+    const name = seats[seat]?.name ?? '';
     return name === '' ? say('player', { number: seat + 1 }) : name;
   };
 }
 
-export function useNames(session: TableSession, snapshot: TableSnapshot): NameOf {
+/** The same function as long as the names are the same. */
+export function useNames({ kind }: TableSession, { seats, viewer }: TableSnapshot): NameOf {
   const say = useSay(TABLE_TEXTS);
-  return namesAt(session.kind, snapshot, say);
+  return useMemo(() => namesAt(kind, { seats, viewer }, say), [kind, seats, viewer, say]);
 }
 
 /** A player in running text: colour, symbol and name. */

@@ -1,4 +1,5 @@
 import { say as complete, type Language, type Message, type Params, type Texts } from '@stakeout/kernel';
+import { useMemo } from 'react';
 import { useSettings } from '../state/settings.ts';
 
 /** The sentences of one part of the app, in both languages. The Portuguese ones must be the same in number and name. */
@@ -10,7 +11,7 @@ export type Say<Id extends string> = (id: Id, params?: Params) => string;
 /** The sentences of a part of the app in the reader's language. A switch of language shows at once. */
 export function useSay<Id extends string>(sentences: Sentences<Id>): Say<Id> {
   const { language } = useSettings();
-  return sayIn(sentences, language);
+  return useMemo(() => sayIn(sentences, language), [sentences, language]);
 }
 
 export function sayIn<Id extends string>(sentences: Sentences<Id>, language: Language): Say<Id> {

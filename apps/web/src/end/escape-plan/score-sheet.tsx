@@ -43,7 +43,7 @@ export function ScoreSheet() {
           </Button>
         )}
       </header>
-      <table className={`of-${columns.length}`}>
+      <table className={`of-${columns.length}`} aria-labelledby="ep-sheet">
         <thead>
           <tr>
             <td />

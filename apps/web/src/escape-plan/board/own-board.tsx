@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { seatClass } from '../../parts/player-symbol.tsx';
 import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
@@ -10,7 +11,7 @@ import { usePeek } from './use-peek.ts';
 import { WatchedBoard } from './watched-board.tsx';
 
 /** The strip below the table: the board of whoever plays on this screen. */
-export function OwnBoard() {
+export const OwnBoard = memo(function OwnBoard() {
   const { view, seat, isActing } = useTable();
   const say = useSay(BOARD_TEXTS);
   const peek = usePeek();
@@ -29,4 +30,4 @@ export function OwnBoard() {
       </div>
     </section>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Seat } from '@stakeout/kernel';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { placeIcon } from './card-icons.ts';
 import { CARD_TEXTS } from './cards.texts.ts';
 import './plan-card.css';
@@ -54,7 +54,8 @@ function Group({ group: { lines, missing } }: { readonly group: PlanGroup }) {
 }
 
 function Line({ line: { place, money, state } }: { readonly line: PlanLine }) {
-  const { view, words, selection } = useTable();
+  const { view, words } = useTable();
+  const { selection } = useChoosing();
   const say = useSay(CARD_TEXTS);
   const isGoal = state !== 'absent' && selection.parts.includes(`node:${view.table.places[place] ?? -1}`);
   return (

@@ -1,7 +1,7 @@
 import { type City, tileOf } from '@stakeout/escape-plan';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { useSay } from '../../text/say.ts';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import './city-map.css';
 import {
@@ -27,6 +27,7 @@ import { TileSigns } from './tile-signs.tsx';
 import { Tomorrow } from './tomorrow.tsx';
 import { TILE_FRAMES, Touches } from './touches.tsx';
 import { useGhost } from './use-ghost.ts';
+import { useKept } from './use-kept.ts';
 import { useMap } from './use-map.ts';
 import { revealFocus, walkBy } from './walking.ts';
 
@@ -36,16 +37,18 @@ const MARGIN = 40;
 const AROUND_FOCUS = 80;
 
 /** The city: a lit wall map that can be moved, with everything on it that can be touched. */
-export function CityMap() {
+export const CityMap = memo(function CityMap() {
   const table = useTable();
-  const { view, printed, words, selection, frame } = table;
+  const { selection, preview } = useChoosing();
+  const { view, printed, words, frame } = table;
   const say = useSay(CITY_TEXTS);
-  const { city, part } = view.table;
+  const { part } = view.table;
+  const city = useKept(view.table.city);
   const ghost = useGhost();
   const cells = ghost.cells;
   const { box, drawn, centres } = useMemo(() => framesOf(city, cells), [city, cells]);
   const held = ghost.ghost === null ? null : cellCentre(ghost.ghost);
-  const focus = boxOf(held === null ? focusPoints(table) : [held]);
+  const focus = boxOf(held === null ? focusPoints(table, preview) : [held]);
   const map = useMap(
     { box, centres, focus, isWhole: cells.length > 0 },
     {
@@ -87,7 +90,7 @@ export function CityMap() {
       <TurnButtons controls={ghost} />
     </section>
   );
-}
+});
 
 const HEX = hexPoints();
 

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { CopFigure, copClass } from '../cards/cop-badge.tsx';
 import type { Point } from './geometry.ts';
 
 /** A cop on its tile. The inner group is what moves when it is played. */
-export function CopMark({
+export const CopMark = memo(function CopMark({
   tile,
   cop,
   point,
@@ -28,4 +29,4 @@ export function CopMark({
       </g>
     </g>
   );
-}
+});

@@ -1,16 +1,25 @@
+import { NODES_PER_TILE } from '@stakeout/escape-plan';
 import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
+import { compassOf } from './compass.ts';
+import { COMPASS_TEXTS } from './compass.texts.ts';
 import { type Cell, cellCentre, hexPoints, neighboursOf, SIZE } from './geometry.ts';
+import { layoutOf } from './layout.ts';
+import { lookOf } from './location-look.ts';
+import { LocationMark } from './location-mark.tsx';
+import { labelOf } from './location-words.ts';
 import { TileArt } from './tile-art.tsx';
 import { Touch } from './touch.tsx';
 import type { GhostControls } from './use-ghost.ts';
 
 const HEX = hexPoints(SIZE - 5);
+const FIRST_LOCATION = 4;
 
-/** The tile held over the city: its real terrain, half there. */
+/** The tile held over the city: its real terrain, half there, and where its two locations would come to lie. */
 export function GhostTile({ controls: { ghost, fits } }: { readonly controls: GhostControls }) {
-  const { printed } = useTable();
+  const { view, printed, words } = useTable();
+  const say = useSay(CITY_TEXTS);
   if (ghost === null) return null;
   const { x, y } = cellCentre(ghost);
   return (
@@ -19,6 +28,11 @@ export function GhostTile({ controls: { ghost, fits } }: { readonly controls: Gh
         <TileArt printed={printed} tile={ghost.tile} turned={ghost.turned} />
       </g>
       <polygon className="ep-ghost-line" points={HEX} />
+      {layoutOf(printed, ghost.tile, ghost.turned).locations.map((point, index) => {
+        const look = lookOf(view, printed, ghost.tile * NODES_PER_TILE + FIRST_LOCATION + index);
+        const label = labelOf({ view, printed, words, say }, look);
+        return <LocationMark key={look.node} look={look} point={point} label={label} seats={view.table.seats} />;
+      })}
     </g>
   );
 }
@@ -27,6 +41,7 @@ export function GhostTile({ controls: { ghost, fits } }: { readonly controls: Gh
 export function GhostCells({ controls }: { readonly controls: GhostControls }) {
   const { view, words } = useTable();
   const say = useSay(CITY_TEXTS);
+  const sayCompass = useSay(COMPASS_TEXTS);
   const { cells, ghost, hasTile } = controls;
   const besides = (cell: Cell) =>
     neighboursOf(view.table.city, cell)
@@ -40,7 +55,7 @@ export function GhostCells({ controls }: { readonly controls: GhostControls }) {
         target={`cell:${cell.q}:${cell.r}`}
         point={cellCentre(cell)}
         shape="hexagon"
-        name={say('freeCell', { tiles: besides(cell) })}
+        name={say('freeCell', { tiles: besides(cell), side: sayCompass(compassOf(view.table.city, cell)) })}
         tip={hasTile ? undefined : say('tileFirst')}
         isStop
         onTouched={() => controls.onCell(cell)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSay } from '../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
 import { useTable } from '../table-context.ts';
@@ -10,7 +10,7 @@ const COPS = [1, 0, 2] as const;
 const STEP = 1.35;
 
 /** What the textures and badges mean, and how near the map is. */
-export function Legend({ controls }: { readonly controls: MapControls }) {
+export const Legend = memo(function Legend({ controls }: { readonly controls: MapControls }) {
   const { words } = useTable();
   const say = useSay(CITY_TEXTS);
   // Open from the beginning; opened by hand it stays even where room is short.
@@ -85,7 +85,7 @@ export function Legend({ controls }: { readonly controls: MapControls }) {
       </div>
     </div>
   );
-}
+});
 
 /** The legend may be open and yet have no room. */
 function isShown(button: Element): boolean {

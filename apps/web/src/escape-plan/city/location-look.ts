@@ -68,7 +68,7 @@ export function lookOf({ table }: View, printed: Table, node: Node): LocationLoo
     family: FAMILIES[kind],
     icon: place < 0 ? locationIcon(kind) : placeIcon(place),
     visitors,
-    empty: place < 0 ? 0 : Math.max(0, cubesFor(place, table.seats) - visitors.length),
+    empty: place < 0 ? 0 : Math.max(0, cubesFor(place, table) - visitors.length),
     isClosed: place >= 0 && (table.closed & (1 << place)) !== 0,
     exit: exit < 0 ? null : (exitsOf(table, printed)[exit]?.state ?? null),
     members: isGang ? (table.gangs[tileOf(node)] ?? 0) : 0,
@@ -77,8 +77,8 @@ export function lookOf({ table }: View, printed: Table, node: Node): LocationLoo
 }
 
 /** E15.2: two visits close a business for up to three players, three for more. A safe house takes one cube of everybody. */
-function cubesFor(place: number, seats: number): number {
-  if (place >= BUSINESSES) return seats;
+function cubesFor(place: number, { seats, pawns }: View['table']): number {
+  if (place >= BUSINESSES) return pawns;
   return seats <= FEW_PLAYERS ? 2 : 3;
 }
 

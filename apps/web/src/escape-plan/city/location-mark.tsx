@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SEAT_COLOURS, seatClass } from '../../parts/player-symbol.tsx';
 import type { Point } from './geometry.ts';
 import type { Family, LocationLook } from './location-look.ts';
@@ -27,7 +28,7 @@ export function symbolPath(seat: number): string {
 }
 
 /** A location on the map, with who has been there and what stands in the way. */
-export function LocationMark({
+export const LocationMark = memo(function LocationMark({
   look,
   point,
   label: [name, standing],
@@ -88,7 +89,7 @@ export function LocationMark({
       )}
     </g>
   );
-}
+});
 
 /** One place for each visit; those of Sandra and Costa are paper. */
 function Cubes({ look: { visitors, empty }, seats }: { readonly look: LocationLook; readonly seats: number }) {

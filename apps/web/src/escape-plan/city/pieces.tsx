@@ -1,6 +1,8 @@
-import { NODES_PER_TILE } from '@stakeout/escape-plan';
+import { memo, useMemo } from 'react';
+import { NODES_PER_TILE, type Table, type View } from '@stakeout/escape-plan';
+import type { Seat } from '@stakeout/kernel';
 import { useSay } from '../../text/say.ts';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import { CopMark } from './cop-mark.tsx';
 import { laidTiles } from './geometry.ts';
@@ -15,7 +17,7 @@ const COPS = [0, 1, 2] as const;
 const SANDRA = 3;
 
 /** The locations of the city. */
-export function Locations() {
+export const Locations = memo(function Locations() {
   const { view, printed, words } = useTable();
   const say = useSay(CITY_TEXTS);
   return laidTiles(view.table.city).flatMap((tile) =>
@@ -28,35 +30,49 @@ export function Locations() {
       return <LocationMark key={node} look={look} point={point} label={label} seats={view.table.seats} />;
     }),
   );
-}
+});
 
 /** The cops in the city. */
-export function Cops() {
-  const { view, printed, preview } = useTable();
-  const { city, cops } = view.table;
-  return laidTiles(city).flatMap((tile) =>
-    COPS.map((cop) => {
-      const point = copPoint(view, printed, tile, cop);
-      if (point === null || ((cops[tile] ?? 0) & (1 << cop)) === 0) return null;
-      const isToAvoid = preview.cops.some((other) => other.tile === tile && other.cop === cop);
-      return <CopMark key={`${tile} ${cop}`} tile={tile} cop={cop} point={point} isToAvoid={isToAvoid} />;
-    }),
-  );
-}
+export const Cops = memo(function Cops() {
+  const { view, printed } = useTable();
+  const { preview } = useChoosing();
+  const placed = useMemo(() => placedCops(view, printed), [view, printed]);
+  return placed.map(({ tile, cop, point }) => {
+    const isToAvoid = preview.cops.some((other) => other.tile === tile && other.cop === cop);
+    return <CopMark key={`${tile} ${cop}`} tile={tile} cop={cop} point={point} isToAvoid={isToAvoid} />;
+  });
+});
 
 /** Everybody who is in the city; the own robber over the others. */
-export function Pawns() {
-  const { view, printed, preview, seat } = useTable();
-  const { pawns, seats } = view.table;
-  const order = Array.from({ length: pawns }, (_, pawn) => pawn).sort(
-    (one, other) => Number(one === seat) - Number(other === seat),
-  );
-  return order.map((pawn) => {
-    const place = pawnPoint(view, printed, pawn);
-    if (place === null) return null;
+export const Pawns = memo(function Pawns() {
+  const { view, printed, seat } = useTable();
+  const { preview } = useChoosing();
+  const { seats } = view.table;
+  const placed = useMemo(() => placedPawns(view, printed, seat), [view, printed, seat]);
+  return placed.map(({ pawn, place }) => {
     const isToAvoid = pawn >= seats && preview.cops.some(({ cop }) => cop === SANDRA + pawn - seats);
     return (
       <RobberMark key={pawn} pawn={pawn} seats={seats} place={place} isOwn={pawn === seat} isToAvoid={isToAvoid} />
     );
+  });
+});
+
+function placedCops(view: View, printed: Table) {
+  const { city, cops } = view.table;
+  return laidTiles(city).flatMap((tile) =>
+    COPS.flatMap((cop) => {
+      const point = copPoint(view, printed, tile, cop);
+      return point === null || ((cops[tile] ?? 0) & (1 << cop)) === 0 ? [] : [{ tile, cop, point }];
+    }),
+  );
+}
+
+function placedPawns(view: View, printed: Table, seat: Seat | null) {
+  const order = Array.from({ length: view.table.pawns }, (_, pawn) => pawn).sort(
+    (one, other) => Number(one === seat) - Number(other === seat),
+  );
+  return order.flatMap((pawn) => {
+    const place = pawnPoint(view, printed, pawn);
+    return place === null ? [] : [{ pawn, place }];
   });
 }

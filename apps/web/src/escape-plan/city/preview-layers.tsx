@@ -1,5 +1,7 @@
 import { isLocation, NODES_PER_TILE, tileOf } from '@stakeout/escape-plan';
-import { useTable } from '../table-context.ts';
+import { memo } from 'react';
+import type { MapPreview } from '../play/preview.ts';
+import { type TableContext, useChoosing, useTable } from '../table-context.ts';
 import { centreOf, hexPoints, isLaid, moved, type Point, SIZE } from './geometry.ts';
 import { copPoint, nodePoint, pawnPoint } from './places.ts';
 import { shapeOf } from './regions.ts';
@@ -10,7 +12,8 @@ const FIRST_LOCATION = 4;
 
 /** Under the pieces: terrains that can be chosen, tiles that will be left, and the way itself. */
 export function WayUnder() {
-  const { view, printed, preview, selection } = useTable();
+  const { view, printed } = useTable();
+  const { preview, selection } = useChoosing();
   const { city } = view.table;
   const points = preview.path.flatMap((node) => nodePoint(view, printed, node) ?? []);
   const way = wayPath(points);
@@ -52,7 +55,8 @@ export function WayUnder() {
 
 /** Over the pieces: the movement points used so far, and the arrow of a cop that is to be moved. */
 export function WayOver() {
-  const { view, printed, preview } = useTable();
+  const { view, printed } = useTable();
+  const { preview } = useChoosing();
   const { copMove } = preview;
   return (
     <>
@@ -91,7 +95,7 @@ function CopArrow({ cop, from, to }: { readonly cop: number; readonly from: numb
 }
 
 /** The head of the arrow. */
-export function ArrowHead() {
+export const ArrowHead = memo(function ArrowHead() {
   return (
     <defs>
       <marker
@@ -107,11 +111,10 @@ export function ArrowHead() {
       </marker>
     </defs>
   );
-}
+});
 
 /** What the camera should keep in sight: the previewed way or the own robber. */
-export function focusPoints(table: ReturnType<typeof useTable>): readonly Point[] {
-  const { view, printed, preview, seat } = table;
+export function focusPoints({ view, printed, seat }: TableContext, preview: MapPreview): readonly Point[] {
   const way = preview.path.flatMap((node) => nodePoint(view, printed, node) ?? []);
   if (way.length > 0) return way;
   if (preview.copMove !== null) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { seatClass } from '../../parts/player-symbol.tsx';
 import { symbolPath } from './location-mark.tsx';
 import type { PawnPlace } from './places.ts';
@@ -6,7 +7,7 @@ const BODY =
   'M0-17.3a7.5 7.5 0 0 1 4.9 13.1C9.8-2.3 10.9 4.6 11.5 12.7H-11.5C-10.9 4.6-9.8-2.3-4.9-4.2A7.5 7.5 0 0 1 0-17.3Z';
 
 /** A robber, Inspector Sandra or Lieutenant Costa. The inner group is what moves when it is played. */
-export function RobberMark({
+export const RobberMark = memo(function RobberMark({
   pawn,
   seats,
   place,
@@ -54,4 +55,4 @@ export function RobberMark({
       </g>
     </g>
   );
-}
+});

@@ -1,5 +1,6 @@
+import { memo } from 'react';
 /** The textures carry the terrain without colour: sheds and bars, blocks with lit windows, gables and trees, waves. */
-export function Textures() {
+export const Textures = memo(function Textures() {
   return (
     <defs>
       <pattern id="ep-ground-0" width="52" height="40" patternUnits="userSpaceOnUse">
@@ -39,4 +40,4 @@ export function Textures() {
       </pattern>
     </defs>
   );
-}
+});

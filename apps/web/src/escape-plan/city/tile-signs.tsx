@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { City, Table } from '@stakeout/escape-plan';
 import type { Say } from '../../text/say.ts';
 import type { Words } from '../words.ts';
@@ -6,7 +7,7 @@ import { centreOf, laidTiles } from './geometry.ts';
 import { layoutOf } from './layout.ts';
 
 /** What is printed on the tiles besides terrain and locations: their number, ferries, and the small H of the helipads. */
-export function TileSigns({
+export const TileSigns = memo(function TileSigns({
   city,
   printed,
   words,
@@ -57,4 +58,4 @@ export function TileSigns({
       </g>
     );
   });
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { NODES_PER_TILE } from '@stakeout/escape-plan';
 import { useSay } from '../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
@@ -13,7 +14,7 @@ const OUTLINE = hexPoints(SIZE - 3);
 const FIRST_LOCATION = 4;
 
 /** The tiles that lie face up on the stacks, with the cops on them (E7.4): they come into the city at the next building. */
-export function Tomorrow() {
+export const Tomorrow = memo(function Tomorrow() {
   const { view, isActing, frame } = useTable();
   const say = useSay(CITY_TEXTS);
   const { faceUp } = view.table;
@@ -30,7 +31,7 @@ export function Tomorrow() {
       </div>
     </section>
   );
-}
+});
 
 function StackTile({ tile, stack }: { readonly tile: number; readonly stack: number }) {
   const { view, printed, words } = useTable();

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useSay } from '../../text/say.ts';
 import type { Target } from '../play/targets.ts';
 import { useTarget } from '../table-context.ts';
@@ -12,7 +12,7 @@ type Shape = 'square' | 'round' | 'spot' | 'hexagon' | 'badge';
  * A place of the map that can be touched. The map is a drawing; these buttons lie over it, so that every place has a name, a
  * focus and a target that is large enough. What a touch means, or why it means nothing, the table says.
  */
-export function Touch({
+export const Touch = memo(function Touch({
   target,
   point,
   shape,
@@ -58,4 +58,4 @@ export function Touch({
       {children}
     </button>
   );
-}
+});

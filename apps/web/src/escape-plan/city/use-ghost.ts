@@ -1,7 +1,7 @@
 import type { Action } from '@stakeout/escape-plan';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { partOf } from '../../table/selection/choices.ts';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { type Cell, freeCells } from './geometry.ts';
 import { canLay, firstTurn, type Ghost, ghostOf, layingOf, type Trial, turnedBy } from './ghost.ts';
 
@@ -23,7 +23,8 @@ export interface GhostControls {
 const NO_CELLS: readonly Cell[] = [];
 
 export function useGhost(): GhostControls {
-  const { view, session, snapshot, selection, frame, isActing, words } = useTable();
+  const { view, session, snapshot, frame, isActing, words } = useTable();
+  const { selection } = useChoosing();
   const { parts, standing, onTouch } = selection;
   const [trial, setTrial] = useState<Trial | null>(null);
   const wantsTurn = useRef(false);

@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { Checklist } from './checklist.tsx';
 import { DECIDE_TEXTS } from './decide.texts.ts';
 import './decision-panel.css';
@@ -11,10 +11,11 @@ import { usePanel } from './use-panel.ts';
 import { useShownChoice } from './use-shown-choice.ts';
 
 /** What there is to decide now, as a list beside the map; or, for those who wait, what is being done. */
-export function DecisionPanel() {
+export const DecisionPanel = memo(function DecisionPanel() {
   const shown = usePanel();
   const say = useSay(DECIDE_TEXTS);
-  const { snapshot, selection } = useTable();
+  const { snapshot } = useTable();
+  const { selection } = useChoosing();
   const [folded, setFolded] = useState(() => ({ onMap: isNarrow(), inList: false }));
   const body = useId();
   const box = useRef<HTMLElement>(null);
@@ -56,7 +57,7 @@ export function DecisionPanel() {
       </div>
     </section>
   );
-}
+});
 
 /** On a phone the panel lies over the map, so it is folded where the map is what is touched. */
 function isNarrow(): boolean {

@@ -1,6 +1,8 @@
 import { distanceBetween, graphOf, isLocation, kindOf, type Node, tileOf } from '@stakeout/escape-plan';
 import type { Term } from '@stakeout/kernel';
 import { placesOf } from '../../table/selection/choices.ts';
+import { compassOf } from '../city/compass.ts';
+import { neighboursOf } from '../city/geometry.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
 import { escapeCost, type Trip, type TripWay } from '../play/trips.ts';
 import { iconAt } from './icons.ts';
@@ -135,26 +137,14 @@ export function copRow(scene: Scene, target: Target): Row {
   });
 }
 
-const SIDES: readonly (readonly [q: number, r: number])[] = [
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-];
-
-/** A free cell, by the tiles around it. */
+/** A free cell, by the tiles around it and on which side of them it lies. */
 export function cellRow(scene: Scene, target: Target, path: EscapeParts): Row {
   const [q = 0, r = 0] = placesOf(target);
   const { city } = scene.shown;
-  const beside = SIDES.flatMap(([dq, dr]) =>
-    city.turned.flatMap((turned, tile) =>
-      turned >= 0 && city.q[tile] === q + dq && city.r[tile] === r + dr ? [scene.words.term('tile', tile)] : [],
-    ),
-  );
+  const beside = neighboursOf(city, { q, r }).map((tile) => scene.words.term('tile', tile));
   const turns = [...scene.nextAfter([...path, target])].length;
   return rowOf(target, scene.say('cellBeside', { tiles: beside.join(', ') }), {
+    detail: headed(scene.say(compassOf(city, { q, r }))),
     marks: turns > 0 ? [mark(scene.say('turns', { count: turns }))] : [],
   });
 }

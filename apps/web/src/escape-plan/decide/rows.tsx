@@ -1,7 +1,7 @@
 import { Icon } from '../../parts/icon.tsx';
 import { type Say, useSay } from '../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { DECIDE_TEXTS, type DecideTextId } from './decide.texts.ts';
 import { copName } from './names.ts';
 import type { Row, Section } from './panel.ts';
@@ -33,7 +33,8 @@ function RowList({ rows }: { readonly rows: readonly Row[] }) {
 
 /** A row: a button where it can be chosen, otherwise only to be read. */
 function RowLine({ row }: { readonly row: Row }) {
-  const { selection, words, view } = useTable();
+  const { words, view } = useTable();
+  const { selection } = useChoosing();
   const say = useSay(DECIDE_TEXTS);
   const { target, action, isChosen } = row;
   const look = `ep-row is-${row.tone} ${isChosen ? 'is-chosen' : ''}`;

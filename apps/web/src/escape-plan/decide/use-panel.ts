@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSay } from '../../text/say.ts';
 import { touching } from '../play/touching.ts';
 import { tripsOf } from '../play/trips.ts';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { DECIDE_TEXTS } from './decide.texts.ts';
 import { followOf } from './follow.ts';
 import type { Panel } from './panel.ts';
@@ -12,9 +12,11 @@ import { storyOfTurn } from './turn-story.ts';
 
 /** What the panel shows now, and whether it is this person who decides; `null` when there is nothing to show. */
 export function usePanel(): { readonly panel: Panel; readonly isOwn: boolean } | null {
-  const { session, snapshot, view, printed, seat, isActing, words, selection } = useTable();
+  const { session, snapshot, view, printed, seat, isActing, words } = useTable();
+  const { selection } = useChoosing();
   const say = useSay(DECIDE_TEXTS);
-  const decision = useMemo(() => touching.decisionIn(snapshot), [snapshot]);
+  const decision = touching.decisionIn(snapshot);
+  const trips = useMemo(() => tripsOf(view, snapshot.options as readonly Action[]), [view, snapshot.options]);
   const story = useMemo(() => storyOfTurn(snapshot.moves, view.table.turn.seat), [snapshot.moves, view]);
   const board = seat === null ? undefined : view.table.boards[seat];
   if (snapshot.outcome !== null) return null;
@@ -30,7 +32,7 @@ export function usePanel(): { readonly panel: Panel; readonly isOwn: boolean } |
     seat,
     board,
     options,
-    trips: tripsOf(view, options),
+    trips,
     parts: selection.parts,
     words,
     say,

@@ -1,5 +1,5 @@
 import type { View } from '@stakeout/escape-plan';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { CaseLog } from '../../table/case-log.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
@@ -11,7 +11,7 @@ import { logLines } from './log-lines.ts';
 import './table-log.css';
 
 /** The case log of the match. A long one takes a moment to write, and nobody's move waits for it. */
-export function TableLog({ moves }: { /** How many moves have been shown. */ readonly moves: number }) {
+export const TableLog = memo(function TableLog({ moves }: { /** How many moves have been shown. */ readonly moves: number }) {
   const { session, snapshot, view, language, nameOf, words } = useTable();
   const say = useSay(LOG_TEXTS);
   const shown = useMemo(
@@ -23,7 +23,7 @@ export function TableLog({ moves }: { /** How many moves have been shown. */ rea
   const { day, part } = view.table;
   const now = say('dayPart', { day, part: words.term('part', part) });
   return <CaseLog game={session.game} lines={lines} nameOf={nameOf} aside={now} />;
-}
+});
 
 /** The log where the table has no room for it. */
 export function LogSheet({ moves, onClose }: { readonly moves: number; readonly onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { COPS } from '@stakeout/escape-plan';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -14,7 +15,7 @@ const PARTS: readonly IconName[] = ['sunbeams', 'sun', 'sunset', 'moon', 'sunris
 const SKIES = ['morning', 'afternoon', 'dusk', 'night', 'dawn'] as const;
 
 /** What deserves a moment passes over the top of the map. It is told to listeners as the log has it. */
-export function SceneStrip() {
+export const SceneStrip = memo(function SceneStrip() {
   const { story } = useTable();
   const { strip } = useStore(story);
   if (strip === null) return null;
@@ -24,7 +25,7 @@ export function SceneStrip() {
       <Scene strip={strip} />
     </div>
   );
-}
+});
 
 function Scene({ strip }: { readonly strip: Strip }) {
   const { words, view } = useTable();

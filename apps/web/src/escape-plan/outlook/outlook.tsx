@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
@@ -8,10 +8,10 @@ import { OUTLOOK_TEXTS } from './outlook.texts.ts';
 import { RiskMeter } from './risk-meter.tsx';
 
 /** How the viewer stands with the escape: which exit, how far, how many turns, what it costs, and how likely the bot finds it. */
-export function Outlook({
+export const Outlook = memo(function Outlook({
   isFoldedAtFirst = false,
 }: {
-  /** Beside the city there is little room for it while nobody can escape yet. */
+  /** Where there is little room for it only the exit is shown, and the verdict once it is open. */
   readonly isFoldedAtFirst?: boolean;
 }) {
   const { view, printed } = useTable();
@@ -39,6 +39,7 @@ export function Outlook({
           </svg>
         </button>
       </h2>
+      {isFolded && outlook.isOpen && <Verdict outlook={outlook} />}
       <div id={`${id}-body`} hidden={isFolded}>
         {outlook.state === 'inCity' && <Figures outlook={outlook} />}
         <div className="ep-outlook-foot">
@@ -48,7 +49,7 @@ export function Outlook({
       </div>
     </section>
   );
-}
+});
 
 /** The open exit, or those of which one will stay open. */
 function Headline({ outlook }: { readonly outlook: EscapeOutlook }) {

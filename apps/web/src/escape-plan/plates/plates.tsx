@@ -1,5 +1,5 @@
 import type { Pawn } from '@stakeout/escape-plan';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSay } from '../../text/say.ts';
 import { PlacesPanel } from '../rail/places-panel.tsx';
 import { useTable } from '../table-context.ts';
@@ -13,7 +13,7 @@ import { platesInOrder } from './standing.ts';
 const FEW = 2;
 
 /** Everybody but the viewer, in turn order. */
-export function Plates() {
+export const Plates = memo(function Plates() {
   const { view, seat } = useTable();
   const say = useSay(PLATE_TEXTS);
   const [open, setOpen] = useState<Pawn | null>(null);
@@ -27,4 +27,4 @@ export function Plates() {
       {open !== null && plates.includes(open) && <PlateDialog of={open} onClose={() => setOpen(null)} />}
     </section>
   );
-}
+});

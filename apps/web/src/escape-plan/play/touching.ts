@@ -1,6 +1,7 @@
 import type { Action, View } from '@stakeout/escape-plan';
 import type { TableSnapshot } from '../../session/session.ts';
 import { kindOf, type Standing, standingAfter, touch } from '../../table/selection/choices.ts';
+import type { Decision } from '../../table/selection/use-selection.ts';
 import { choicesOf } from './choices.ts';
 import { meaningOf, unmistakable } from './refused-touch.ts';
 import type { EscapeChoice, EscapeParts, EscapeTouching, Target } from './targets.ts';
@@ -10,16 +11,9 @@ import { refusalsOf } from './trip-refusal.ts';
 export const touching: EscapeTouching = {
   decisionIn(snapshot) {
     if (!isDeciding(snapshot)) return null;
-    const choices = choicesOf(snapshot.view as View, snapshot.options as readonly Action[]);
-    return {
-      standing: (parts) => standingOf(choices, parts),
-      touch: (parts, target) => touch(choices, parts, target) ?? turnedAnyhow(choices, parts, target),
-      way(action) {
-        const wanted = textOf(action);
-        const found = choices.find(({ plan: [first, ...more] }) => more.length === 0 && textOf(first) === wanted);
-        return found?.ways[0] ?? null;
-      },
-    };
+    const decision = known.get(snapshot) ?? decisionOf(snapshot);
+    known.set(snapshot, decision);
+    return decision;
   },
   meaningOf({ view, options }, parts, target) {
     const meant = meaningOf(view as View, parts, target);
@@ -29,6 +23,31 @@ export const touching: EscapeTouching = {
   refusalsOf: (snapshot, _parts, target) =>
     isDeciding(snapshot) ? refusalsOf(snapshot.view as View, snapshot.options as readonly Action[], target) : null,
 };
+
+type EscapeDecision = Decision<Target, Action>;
+
+/** Worked out once for a snapshot: what can be touched and the list beside the map both come from it. */
+const known = new WeakMap<TableSnapshot, EscapeDecision>();
+
+function decisionOf({ view, options }: TableSnapshot): EscapeDecision {
+  const choices = choicesOf(view as View, options as readonly Action[]);
+  // Every row of the list asks what could follow it.
+  const standings = new Map<string, Standing<Target, Action>>();
+  return {
+    standing(parts) {
+      const key = parts.join(' ');
+      const standing = standings.get(key) ?? standingOf(choices, parts);
+      standings.set(key, standing);
+      return standing;
+    },
+    touch: (parts, target) => touch(choices, parts, target) ?? turnedAnyhow(choices, parts, target),
+    way(action) {
+      const wanted = textOf(action);
+      const found = choices.find(({ plan: [first, ...more] }) => more.length === 0 && textOf(first) === wanted);
+      return found?.ways[0] ?? null;
+    },
+  };
+}
 
 function isDeciding({ view, viewer, toAct, options }: TableSnapshot): boolean {
   return view !== null && viewer !== null && toAct.includes(viewer) && options.length > 0;

@@ -4,7 +4,7 @@ import type { PromptKind } from '../../table/prompt-bar.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { useSay } from '../../text/say.ts';
 import type { Target } from '../play/targets.ts';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
 
 /** What leaves things as they are: one press is enough. */
@@ -14,7 +14,8 @@ const CHOSEN: Partial<Record<Action['type'], Target>> = { rest: 'rest', takeWoun
 
 /** The buttons of the prompt, the confirming one last. */
 export function PromptActions({ kind }: { readonly kind: PromptKind }) {
-  const { isActing, selection } = useTable();
+  const { isActing } = useTable();
+  const { selection } = useChoosing();
   const say = useSay(TABLE_TEXTS);
   const { canUndo, undo, dismiss } = selection;
   if (kind === 'refusal') {
@@ -39,7 +40,8 @@ export function PromptActions({ kind }: { readonly kind: PromptKind }) {
 }
 
 function Actions() {
-  const { snapshot, selection } = useTable();
+  const { snapshot } = useTable();
+  const { selection } = useChoosing();
   const say = useSay(TABLE_TEXTS);
   const labelOf = useLabel();
   const { parts, standing, canUndo, isSending, undo, play, confirm, onTouch } = selection;
@@ -93,11 +95,12 @@ function isBeside({ type }: Action): boolean {
 
 /** The name of an action: all of it, and what stands before the colon for the button. */
 function useLabel(): (action: Action) => { readonly short: string; readonly full: string } {
-  const { session, view, words } = useTable();
+  const { session, view, words, frame } = useTable();
   const say = useSay(PROMPT_TEXTS);
   return (action) => {
     const full = words.say(session.game.name(action, view));
     if (action.type === 'takeWound') return { short: say('takeWound'), full };
+    if (action.type === 'pass') return { short: say(frame.kind === 'useDisc' ? 'keepDisc' : 'skip'), full };
     return { short: full.split(':', 1)[0] ?? full, full };
   };
 }

@@ -87,6 +87,9 @@ export const PROMPT_EN = {
   moveCopDone: 'Move {cops} from {from} to {to}.',
   named: '{name}.',
   takeWound: 'Take a wound',
+  skip: 'Skip',
+  promptOf: 'What to do: {step}',
+  keepDisc: 'Keep the disc',
 
   waitUnlockOffer: '{seat} may pay to unlock an asset.',
   waitPlaceTile: '{seat} lays a tile in the city.',

@@ -21,7 +21,7 @@ export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
   return (
     <section
       className={`prompt-bar ep-prompt-bar is-${kind}`}
-      aria-label={names[kind]}
+      aria-label={say('promptOf', { step: names[kind] })}
       tabIndex={-1}
       data-testid="prompt"
     >

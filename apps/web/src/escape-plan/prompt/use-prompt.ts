@@ -1,10 +1,10 @@
 import type { Action } from '@stakeout/escape-plan';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { undoEndsWithin } from '../../session/undo-mark.ts';
 import { phraseOfMessage } from '../../table/phrase.ts';
 import type { PromptKind } from '../../table/prompt-bar.tsx';
 import type { Trouble } from '../../table/selection/use-selection.ts';
-import type { TableContext } from '../table-context.ts';
+import type { Choosing, TableContext } from '../table-context.ts';
 import { type Expected, forecastOf } from './forecast.ts';
 import { type PromptPhrase, sentence, spokenText } from './phrases.ts';
 import { promptFor } from './prompt-words.ts';
@@ -28,8 +28,8 @@ export interface Prompt {
 }
 
 /** What the table says now: what to do, whom it waits for, or why not. */
-export function usePrompt(table: TableContext): Prompt {
-  const { session, snapshot, view, seat, language, nameOf, words, selection, preview, isPlaying, frame } = table;
+export function usePrompt(table: TableContext, { selection, preview }: Choosing): Prompt {
+  const { session, snapshot, view, seat, language, nameOf, words, isPlaying, frame } = table;
   const { parts, standing, trouble } = selection;
   const isActing = seat !== null && frame.seat === seat && frame.kind !== 'over';
   const plan = isActing ? standing.plan : null;
@@ -44,10 +44,13 @@ export function usePrompt(table: TableContext): Prompt {
     words,
     nameOf: (action) => session.game.name(action, view),
   });
-  const isFinal = useMemo(
-    () => plan !== null && seat !== null && undoEndsWithin(session.game, view, seat, plan),
-    [session, plan, seat, view],
+  // Trying a plan in many made-up worlds takes a moment: the note comes right after the picture of what was chosen.
+  const tried = useDeferredValue(plan);
+  const endsUndo = useMemo(
+    () => tried !== null && seat !== null && undoEndsWithin(session.game, view, seat, tried),
+    [session, tried, seat, view],
   );
+  const isFinal = endsUndo && tried === plan;
   const expected = plan === null || seat === null ? [] : forecastOf(scene, seat, plan);
   const { name, steps } = stepsOf(scene);
   if (trouble !== null && !isPlaying) {

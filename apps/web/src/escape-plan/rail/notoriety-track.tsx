@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { ClauseChip } from '../../table/clause-chip.tsx';
 import { useSay } from '../../text/say.ts';
@@ -12,7 +13,7 @@ import { type Marker, type TrackSpace, trackOf } from './track.ts';
 const IN_A_ROW = 2;
 
 /** Everybody's notoriety: the penalties, the lines with what crossing them brings, and where the markers will go. */
-export function NotorietyTrack() {
+export const NotorietyTrack = memo(function NotorietyTrack() {
   const { view, printed, session } = useTable();
   const say = useSay(RAIL_TEXTS);
   const spaces = trackOf(view.table, printed);
@@ -31,7 +32,7 @@ export function NotorietyTrack() {
       </ol>
     </section>
   );
-}
+});
 
 function Space({ space, isHot }: { readonly space: TrackSpace; readonly isHot: boolean }) {
   const { words, view } = useTable();

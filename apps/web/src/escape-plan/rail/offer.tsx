@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
 import { useCardWords } from '../cards/card-words.ts';
@@ -10,7 +11,7 @@ import { RAIL_TEXTS } from './rail.texts.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The contacts on offer, from the left, and how many are still to come. */
-export function Offer() {
+export const Offer = memo(function Offer() {
   const { view } = useTable();
   const say = useSay(RAIL_TEXTS);
   const { display, deckSize, seats } = view.table;
@@ -42,7 +43,7 @@ export function Offer() {
       </ol>
     </section>
   );
-}
+});
 
 function Offered({ card, index }: { readonly card: number; readonly index: number }) {
   const say = useSay(RAIL_TEXTS);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
@@ -9,7 +9,7 @@ import { PlacesDialog } from './places-dialog.tsx';
 import { RAIL_TEXTS } from './rail.texts.ts';
 
 /** The three exits with the patrol cards seen so far (E6), and the way to all that lies on the table. */
-export function Patrol() {
+export const Patrol = memo(function Patrol() {
   const { view } = useTable();
   const say = useSay(RAIL_TEXTS);
   const [isOpen, setOpen] = useState(false);
@@ -26,4 +26,4 @@ export function Patrol() {
       {isOpen && <PlacesDialog onClose={() => setOpen(false)} />}
     </section>
   );
-}
+});

@@ -71,7 +71,7 @@ export const RAIL_TEXTS: Sentences<RailTextId> = {
   en: {
     notoriety: 'Notoriety',
     notorietyTip:
-      'After every part of the day a marker moves by its red cubes less its blue ones. Crossing a line upwards lets everyone lower bring a cop nearer, then unlocks assets.',
+      'After every part of the day a marker moves by its red cubes less its blue ones. When it crosses a line upwards, everyone lower must bring a cop nearer; then its owner unlocks assets.',
     space: 'Space {position}, {money}: {names}',
     spaceEmpty: 'Space {position}, {money}',
     rises: '{name} (will rise by {count})',
@@ -138,7 +138,7 @@ export const RAIL_TEXTS: Sentences<RailTextId> = {
   pt: {
     notoriety: 'Notoriedade',
     notorietyTip:
-      'Depois de cada parte do dia o marcador anda os cubos vermelhos menos os azuis. Ao subir por um patamar, quem está mais baixo aproxima um policial; depois se desbloqueiam recursos.',
+      'Depois de cada parte do dia o marcador anda os cubos vermelhos menos os azuis. Quando ele sobe por um patamar, quem está mais baixo tem de aproximar um policial; depois o dono desbloqueia recursos.',
     space: 'Espaço {position}, {money}: {names}',
     spaceEmpty: 'Espaço {position}, {money}',
     rises: '{name} (vai subir {count})',

@@ -3,13 +3,13 @@ import type { Answer, TableSession } from '../../session/session.ts';
 /** Longer than this nobody waits for their own move to show. */
 const PATIENCE = 4000;
 
-/** Plays actions one after another; the next one only once the table has moved on. */
+/** Plays actions one after another, each only once the table has moved on; done when it shows the last one. */
 export async function playAll(session: TableSession, actions: readonly unknown[]): Promise<Answer> {
-  for (const [index, action] of actions.entries()) {
+  for (const action of actions) {
     const { seq } = session.get();
     const answer = await session.act(action);
     if (!answer.ok) return answer;
-    if (index < actions.length - 1) await movedOn(session, seq);
+    await movedOn(session, seq);
   }
   return { ok: true };
 }
