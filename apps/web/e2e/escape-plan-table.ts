@@ -77,7 +77,16 @@ export class EscapePlanTable {
       await row.click();
       return true;
     }
-    for (const piece of await this.target(target).all()) {
+    return this.press(this.target(target));
+  }
+
+  /** Touches a place of the map itself. Gives `false` where it is not in sight. */
+  touchOnMap(target: string): Promise<boolean> {
+    return this.press(this.page.locator(`.ep-city [data-target="${target}"]`));
+  }
+
+  private async press(pieces: Locator): Promise<boolean> {
+    for (const piece of await pieces.all()) {
       await piece.scrollIntoViewIfNeeded({ timeout: 3000 }).catch(() => undefined);
       const position = await piece.evaluate(pointInSight).catch(() => null);
       if (position === null) continue;

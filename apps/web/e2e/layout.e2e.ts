@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { State } from '@stakeout/escape-plan';
+import { Chooser } from './chooser.ts';
+import { disorderOfTable } from './escape-plan-layout.ts';
+import { openStage, type Stage, stageOf, stageWhere } from './escape-plan-stage.ts';
+import { EscapePlanTable } from './escape-plan-table.ts';
 import { openPage, PLAIN_PAGES, playUntil, startAgainstBots } from './screens.ts';
 import { withFixedChance, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
@@ -29,6 +34,7 @@ for (const [size, viewport] of SIZES) {
       const table = await startAgainstBots(page, 4, 22);
       await expectAllInSight(page, 'set-up');
       await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectAllInSight(page, 'menu');
       await page.keyboard.press('Escape');
       for (let step = 0; step < 15; step++) await table.playOn();
@@ -44,6 +50,92 @@ for (const [size, viewport] of SIZES) {
       await expectAllInSight(page, 'replay');
     });
   });
+}
+
+/** Decisions in which different parts of the Escape Plan table are needed, with few and with many at it. */
+const ESCAPES: readonly (readonly [name: string, stage: () => Stage])[] = [
+  ['a tile', () => stageWhere(3, (state) => state.day === 3 && kindOf(state) === 'placeTile')],
+  ['a way', () => stageWhere(5, (state) => state.day === 2 && kindOf(state) === 'action')],
+  ['a way, alone', () => stageWhere(1, (state) => state.day === 2 && kindOf(state) === 'action')],
+  ['cops', () => stageOf('avoid', 2)],
+  ['a contact', () => stageWhere(4, (state) => kindOf(state) === 'takeContact')],
+];
+
+test.describe('the Escape Plan table', () => {
+  test.describe('on phones', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('Escape Plan on phones: prompt and tabs stay, everything is large enough to touch', async ({ page }) => {
+      await withSettings(page, { language: 'pt', name: 'Maria Aparecida', speed: 'off' });
+      await openEscapes(page, async (name) => {
+        for (const [width, height] of [
+          [390, 844],
+          [360, 640],
+          [720, 450],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await expectAllInSight(page, `${name}, ${width}×${height}`);
+          await expectTableInOrder(page, `${name}, ${width}×${height}`);
+        }
+      });
+    });
+  });
+
+  test('Escape Plan on larger screens: nothing lies over anything else, and the own robber is in sight', async ({
+    page,
+  }) => {
+    await withSettings(page, { language: 'pt', name: 'Maria Aparecida', speed: 'off' });
+    await openEscapes(page, async (name) => {
+      for (const [width, height] of [
+        [820, 1180],
+        [1024, 768],
+        [1280, 720],
+        [1440, 770],
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectAllInSight(page, `${name}, ${width}×${height}`);
+        await expectTableInOrder(page, `${name}, ${width}×${height}`);
+      }
+    });
+  });
+
+  test('Escape Plan in a replay: the dock takes its room from everything, and nothing is covered', async ({ page }) => {
+    await withSettings(page, { language: 'pt', name: 'Maria Aparecida', speed: 'off' });
+    const id = await openStage(
+      page,
+      stageWhere(4, (state) => state.day === 2 && kindOf(state) === 'action'),
+    );
+    await page.goto(`/replay/local/${id}`);
+    await expect(page.locator('.ep-table')).toBeVisible();
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectTableInOrder(page, `replay, ${width}×${height}`);
+    }
+  });
+});
+
+/** Opens each of the stages, chooses something where that shows more, and looks at it. */
+async function openEscapes(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const table = new EscapePlanTable(page, new Chooser(51));
+  for (const [name, stage] of ESCAPES) {
+    await openStage(page, stage());
+    await table.offer();
+    await look(name);
+  }
+}
+
+function kindOf(state: State): string | undefined {
+  return state.frames.at(-1)?.kind;
+}
+
+async function expectTableInOrder(page: Page, screen: string): Promise<void> {
+  // The map moves to its new place, and its names get their size when it rests.
+  await expect.poll(() => page.evaluate(disorderOfTable), { message: screen, timeout: 3000 }).toEqual([]);
 }
 
 test.describe('motion', () => {
@@ -110,6 +202,8 @@ async function expectAllInSight(page: Page, screen: string): Promise<void> {
       return piece.closest('.visually-hidden, .skip-link, [hidden], [inert]') !== null;
     }
     function canScrollTo(piece: Element): boolean {
+      // The map of Escape Plan is moved under its glass.
+      if (piece.closest('.ep-city-view') !== null) return true;
       for (let parent = piece.parentElement; parent !== null; parent = parent.parentElement) {
         const { overflowX } = getComputedStyle(parent);
         if ((overflowX === 'auto' || overflowX === 'scroll') && parent.scrollWidth > parent.clientWidth) return true;

@@ -86,6 +86,6 @@ export class Wiretap {
 
 /** Where cards and boards are in what the games say. The secret of a running match would give all of them away. */
 function secretsIn({ table }: Said): RegExp {
-  const places = '"(view|events|hands?|piles|probation|fields|own|boards|cash)":';
-  return new RegExp(table?.status === 'over' ? places : `${places}|"secret":"`);
+  const places = 'view|events|hands?|piles|probation|fields|own|boards';
+  return table?.status === 'over' ? new RegExp(`"(${places})":`) : new RegExp(`"(${places}|cash)":|"secret":"`);
 }

@@ -43,6 +43,25 @@ describe('consequences', () => {
     expect([sure.filter(({ what }) => what !== 'moved' && what !== 'flown'), next]).toEqual([[], 'nothing']);
   });
 
+  it('[E24.3] the toll of Costa is sure, and so is that nothing is left to chance after it', () => {
+    const hospital = at('S1', 'HOSPITAL');
+    const state = table({ seats: 1, pawns: [at('S2', 'STORE_A'), hospital, at('S2', 'GANG')] });
+    const view = escapePlan.view(state, 0);
+    const plan = travelsOf(view).plans.find(({ node }) => node === hospital);
+    const { sure, next } = consequencesOf(view, 0, plan?.actions ?? []);
+    expect(sure.find(({ what }) => what === 'paid')?.params).toEqual({ pawn: 0, amount: 3 });
+    expect(next).toBe('nothing');
+  });
+
+  it('[E21.3] what an escape costs is sure', () => {
+    const state = table({ seats: 3, day: 3, pawns: [at('A1', 'EXIT_1')], boards: [{ cash: 20 }] });
+    state.patrolled = [1, 2, 2];
+    state.escapes = [1];
+    state.status[1] = 1;
+    const { sure } = consequencesOf(escapePlan.view(state, 0), 0, [{ type: 'move' }, { type: 'escape' }]);
+    expect(sure.map(({ what }) => what)).toEqual(expect.arrayContaining(['paid', 'escaped']));
+  });
+
   it('[E21.4] an escape that cannot be paid is the arrest', () => {
     const state = table({ seats: 3, day: 3, pawns: [at('A1', 'EXIT_1')], boards: [{ cash: 0 }] });
     state.patrolled = [1, 2, 2];

@@ -13,7 +13,7 @@ export interface Consequences {
 }
 
 /** Told to everybody as news, but known to the seat itself beforehand: it depends on its own plan and cash only. */
-const OWN_NEWS: ReadonlySet<string> = new Set(['cubeOnPlain', 'cubeOnIncome', 'arrested']);
+const OWN_NEWS: ReadonlySet<string> = new Set(['cubeOnPlain', 'cubeOnIncome', 'paid', 'arrested']);
 
 /**
  * Plays the action on a guess of the state and stops at the first draw of chance or the first thing brought to light.

@@ -43,7 +43,7 @@ describe('using contacts', () => {
       expect(legal(atEnd({ contacts: spaces(0, id), cash: cost - 1 }))).toEqual([END]);
       expect(legal(atEnd({ contacts: spaces(0, id), cash: 9, spent: 0b00010 }))).toEqual([END]);
       expect(legal(atEnd({ contacts: spaces(0, id), cash: 9, cuffed: 0b00010 }))).toEqual([END]);
-      expect(refusedBy(atEnd({ contacts: spaces(0, id), cash: cost - 1 }), 0, space)).toEqual(['E17.1']);
+      expect(refusedBy(atEnd({ contacts: spaces(0, id), cash: cost - 1 }), 0, space)).toEqual(['E17.2']);
       if (!anyTime) continue;
       const state = atEnd({ contacts: spaces(0, id), cash: cost });
       const told = lines(play(state, 0, space));

@@ -20,16 +20,15 @@ export function whyNoUse(state: State, table: Table, seat: Seat, { component, in
     case 'equipment':
       return whyNoItem(state, table, board, index);
     case 'asset':
-      if ((board.slots[index] ?? 0) < 0) return ['E17.11', 'use.spent'];
-      return (board.slots[index] ?? 0) > 0 && board.cash < (table.slotCosts[index] ?? 0) ? TOO_POOR : NOT_NOW;
+      if ((board.slots[index] ?? 0) < 0) return ['E17.8', 'use.spent'];
+      if ((board.slots[index] ?? 0) === 0) return NOT_NOW;
+      return board.cash < (table.slotCosts[index] ?? 0) ? ['E17.8', 'use.cost'] : NOT_NOW;
     case 'firstAid':
       return board.firstAid === 0 ? ['E17.5', 'use.spent'] : NOT_NOW;
     case 'member':
       return board.members === 0 ? ['E17.6', 'use.noMember'] : NOT_NOW;
   }
 }
-
-const TOO_POOR: Reason = ['E17.2', 'use.cost'];
 
 function whyNoContact(state: State, table: Table, board: Board, space: number): Reason {
   const content = board.contacts[space] ?? 0;
@@ -38,7 +37,7 @@ function whyNoContact(state: State, table: Table, board: Board, space: number): 
   if (content < 0) return ['E18.2', 'use.locked'];
   if (contact === undefined) return NOT_NOW;
   if ((board.spent & (1 << space)) !== 0) return ['E17.2', 'use.spent'];
-  if (board.cash < contact.cost) return TOO_POOR;
+  if (board.cash < contact.cost) return ['E17.2', 'use.cost'];
   return whyNotInStep(state, contact.step);
 }
 

@@ -1,15 +1,11 @@
-import { type Action, tableNamed, type View } from '@stakeout/escape-plan';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { Action, View } from '@stakeout/escape-plan';
+import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { ResultButton } from '../end/result-button.tsx';
-import { EscapePlanCoach } from '../guide/escape-plan-coach.tsx';
 import { startGuide } from '../guide/guide-state.ts';
-import { TurnSummary } from '../guide/turn-summary.tsx';
+import { useWantsGuide } from '../guide/use-wants-guide.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
-import { useSettings } from '../state/settings.ts';
 import { Curtain } from '../table/curtain.tsx';
-import { GameMenu } from '../table/game-menu.tsx';
-import { HintPanel } from '../table/hint-panel.tsx';
-import { KeyMap } from '../table/key-map.tsx';
+import { GameMenu, HintPanel, KeyMap, TurnSummary } from '../table/lazy-sheets.ts';
 import { useNames } from '../table/seat-name.tsx';
 import { useSelection } from '../table/selection/use-selection.ts';
 import { TipLayer } from '../table/tip-layer.tsx';
@@ -35,14 +31,17 @@ import { usePrompt } from './prompt/use-prompt.ts';
 import { NotorietyTrack } from './rail/notoriety-track.tsx';
 import { Offer } from './rail/offer.tsx';
 import { Patrol } from './rail/patrol.tsx';
-import { PlacesButton, PlacesDialog } from './rail/places-dialog.tsx';
+import { PlacesButton } from './rail/places-button.tsx';
 import { tabsWithTargets } from './tab-of.ts';
-import { type TableContext, TableProvider } from './table-context.ts';
+import { ChoosingProvider, TableProvider } from './table-context.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { useKeys } from './use-keys.ts';
-import { wordsFor } from './words.ts';
+import { useTableContext } from './use-table-context.ts';
+
+const PlacesDialog = lazy(async () => ({ default: (await import('./rail/places-dialog.tsx')).PlacesDialog }));
+const Coach = lazy(async () => ({ default: (await import('../guide/escape-plan-coach.tsx')).EscapePlanCoach }));
 
 /** The Escape Plan table. */
 export default function EscapePlanTable({ session }: { readonly session: TableSession }) {
@@ -69,8 +68,6 @@ const KEYS = [
   ['V', 'peek'],
 ] as const;
 
-const OVER = { kind: 'over', seat: 0, n: 0, x: 0 } as const;
-
 function Table({
   session,
   snapshot,
@@ -84,8 +81,6 @@ function Table({
   readonly view: View;
   readonly root: RefObject<HTMLElement | null>;
 }) {
-  const { language } = useSettings();
-  const nameOf = useNames(session, snapshot);
   const sayKey = useSay(KEYS_TEXTS);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [isEndShown, setEndShown] = useState(true);
@@ -97,25 +92,11 @@ function Table({
   // Where the rail is a drawer, it opens by itself when a contact is to be taken from it.
   const isOfferNeeded = tabsWithTargets(standing.legal).has('offer');
   const preview = useMemo(() => previewOf(view, parts, standing.plan), [view, parts, standing.plan]);
+  const choosing = useMemo(() => ({ selection, preview }), [selection, preview]);
+  const table = useTableContext(session, snapshot, playing, view);
+  const wantsGuide = useWantsGuide(session);
   const isYourTurn = snapshot.viewer !== null && snapshot.toAct.includes(snapshot.viewer);
-  const table: TableContext = {
-    session,
-    snapshot,
-    view,
-    printed: tableNamed(view.table.table),
-    seat: snapshot.viewer,
-    isActing: isYourTurn && !isPlaying && snapshot.outcome === null,
-    frame: view.table.frames.at(-1) ?? OVER,
-    language,
-    nameOf,
-    words: wordsFor(language, view.table, nameOf),
-    selection,
-    preview,
-    skip,
-    isPlaying,
-    story: playing.story,
-  };
-  const prompt = usePrompt(table);
+  const prompt = usePrompt(table, choosing);
   useAnnouncements(session, prompt, isYourTurn && !isPlaying);
   const hasEnded = snapshot.outcome !== null && !isPlaying;
   const isOnScreen = !hasEnded || !isEndShown;
@@ -137,70 +118,78 @@ function Table({
   if (!isOnScreen) return <MatchEnd session={session} onBack={() => setEndShown(false)} />;
   return (
     <TableProvider value={table}>
-      <EscapePlanCoach />
-      <main ref={root} className={`ep-table of-${view.table.seats}`} aria-busy={selection.isSending}>
-        <h1 className="visually-hidden">Escape Plan</h1>
-        <TopBar
-          onMenu={() => setSheet('menu')}
-          onSummary={() => setSheet('summary')}
-          onRail={() => setRailOpen(!isRailOpen)}
-          isRailOpen={isRailOpen || isOfferNeeded}
-        />
-        <div className="ep-prompt">
-          <TablePrompt prompt={prompt} />
-        </div>
-        <div className="ep-stage">
-          <CityMap />
-          <DecisionPanel />
-          <AutomaPanel />
-          <SceneStrip />
-        </div>
-        {isPhone ? <PhoneTabs moves={playing.moves} /> : <OwnBoard />}
-        <div className="ep-side">
-          <Plates />
-          {!isPhone && <Patrol />}
-        </div>
-        {!isPhone && (
-          <aside id="ep-rail" className={`ep-rail ${isRailOpen || isOfferNeeded ? 'is-open' : ''}`}>
-            <NotorietyTrack />
-            <Offer />
-            <Outlook isFoldedAtFirst />
-            <div className="panel ep-log">
-              <TableLog moves={playing.moves} />
-            </div>
-          </aside>
+      <ChoosingProvider value={choosing}>
+        {wantsGuide && (
+          <Suspense fallback={null}>
+            <Coach />
+          </Suspense>
         )}
-        <TipLayer root={root} />
-        {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
-      </main>
-      {sheet === 'menu' && (
-        <GameMenu
-          game={session.game.id}
-          onClose={close}
-          onLog={() => setSheet('log')}
-          onHint={table.isActing ? () => setSheet('hint') : null}
-          onKeys={() => setSheet('keys')}
-          onSummary={() => setSheet('summary')}
-          onGuide={snapshot.viewer === null ? null : () => showTurn(snapshot.viewer ?? 0)}
-        >
-          <PlacesButton onClick={() => setSheet('places')} />
-        </GameMenu>
-      )}
-      {sheet === 'places' && <PlacesDialog onClose={close} />}
-      {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
-      {sheet === 'keys' && <KeyMap more={KEYS.map(([key, does]) => [key, sayKey(does)])} onClose={close} />}
-      {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
-      {sheet === 'hint' && (
-        <HintPanel
-          session={session}
-          nameOf={nameOf}
-          onClose={close}
-          onChoose={(action) => {
-            close();
-            selection.choose(action as Action);
-          }}
-        />
-      )}
+        <main ref={root} className={`ep-table of-${view.table.seats}`} aria-busy={selection.isSending}>
+          <h1 className="visually-hidden">Escape Plan</h1>
+          <TopBar
+            onMenu={() => setSheet('menu')}
+            onSummary={() => setSheet('summary')}
+            onRail={() => setRailOpen(!isRailOpen)}
+            isRailOpen={isRailOpen || isOfferNeeded}
+          />
+          <div className="ep-prompt">
+            <TablePrompt prompt={prompt} />
+          </div>
+          <div className="ep-stage">
+            <CityMap />
+            <DecisionPanel />
+            <AutomaPanel />
+            <SceneStrip />
+          </div>
+          {isPhone ? <PhoneTabs moves={playing.moves} /> : <OwnBoard />}
+          <div className="ep-side">
+            <Plates />
+            {!isPhone && <Patrol />}
+          </div>
+          {!isPhone && (
+            <aside id="ep-rail" className={`ep-rail ${isRailOpen || isOfferNeeded ? 'is-open' : ''}`}>
+              <NotorietyTrack />
+              <Offer />
+              <Outlook isFoldedAtFirst />
+              <div className="panel ep-log">
+                <TableLog moves={playing.moves} />
+              </div>
+            </aside>
+          )}
+          <TipLayer root={root} />
+          {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
+        </main>
+        <Suspense fallback={null}>
+          {sheet === 'menu' && (
+            <GameMenu
+              game={session.game.id}
+              onClose={close}
+              onLog={() => setSheet('log')}
+              onHint={table.isActing ? () => setSheet('hint') : null}
+              onKeys={() => setSheet('keys')}
+              onSummary={() => setSheet('summary')}
+              onGuide={snapshot.viewer === null ? null : () => showTurn(snapshot.viewer ?? 0)}
+            >
+              <PlacesButton onClick={() => setSheet('places')} />
+            </GameMenu>
+          )}
+          {sheet === 'places' && <PlacesDialog onClose={close} />}
+          {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
+          {sheet === 'keys' && <KeyMap more={KEYS.map(([key, does]) => [key, sayKey(does)])} onClose={close} />}
+          {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
+          {sheet === 'hint' && (
+            <HintPanel
+              session={session}
+              nameOf={table.nameOf}
+              onClose={close}
+              onChoose={(action) => {
+                close();
+                selection.choose(action as Action);
+              }}
+            />
+          )}
+        </Suspense>
+      </ChoosingProvider>
     </TableProvider>
   );
 }

@@ -19,7 +19,7 @@ export const ESCAPE_PLAN_STEPS: readonly GuideStep<EscapePlanStep>[] = [
     phases: ['tile', 'move', 'chosen', 'others'],
     anchors: ['.ep-plan-card', '.ep-own'],
   },
-  { id: 'tile', phases: ['tile'], anchors: ['[data-target^="stack:"]', '.ep-city'] },
+  { id: 'tile', phases: ['tile'], anchors: ['.ep-city'] },
   { id: 'destination', phases: ['move'], anchors: ['.ep-city'] },
   { id: 'cops', phases: ['chosen'], anchors: ['.ep-prompt'] },
   { id: 'confirm', phases: ['chosen'], anchors: ['.ep-prompt .prompt-actions', '.ep-prompt'] },

@@ -1,15 +1,12 @@
 import { type Action, type Card, ORDINARY, roleOf, type View, valueOfCard } from '@stakeout/gunrunners';
-import { type RefObject, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { ResultButton } from '../end/result-button.tsx';
 import { startGuide } from '../guide/guide-state.ts';
-import { GunrunnersCoach } from '../guide/gunrunners-coach.tsx';
-import { TurnSummary } from '../guide/turn-summary.tsx';
+import { useWantsGuide } from '../guide/use-wants-guide.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { Curtain } from '../table/curtain.tsx';
-import { GameMenu } from '../table/game-menu.tsx';
-import { HintPanel } from '../table/hint-panel.tsx';
-import { KeyMap } from '../table/key-map.tsx';
+import { GameMenu, HintPanel, KeyMap, TurnSummary } from '../table/lazy-sheets.ts';
 import { useNames } from '../table/seat-name.tsx';
 import { useSelection } from '../table/selection/use-selection.ts';
 import { TipLayer } from '../table/tip-layer.tsx';
@@ -34,6 +31,8 @@ import { type TableContext, TableProvider } from './table-context.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useKeys } from './use-keys.ts';
+
+const Coach = lazy(async () => ({ default: (await import('../guide/gunrunners-coach.tsx')).GunrunnersCoach }));
 
 /** The Gunrunners table. */
 export default function GunrunnersTable({ session }: { readonly session: TableSession }) {
@@ -109,6 +108,7 @@ function Table({
     onKeys: () => setSheet('keys'),
     onSummary: () => setSheet('summary'),
   });
+  const wantsGuide = useWantsGuide(session);
   const close = () => setSheet(null);
   const showTurn = (seat: number) => {
     close();
@@ -117,11 +117,15 @@ function Table({
   if (!isOnScreen) return <MatchEnd session={session} onBack={() => setEndShown(false)} />;
   return (
     <TableProvider value={table}>
-      <GunrunnersCoach
-        isActing={isYourTurn}
-        hasPlan={selection.standing.plan !== null}
-        isCalm={!isPlaying && selection.trouble === null}
-      />
+      {wantsGuide && (
+        <Suspense fallback={null}>
+          <Coach
+            isActing={isYourTurn}
+            hasPlan={selection.standing.plan !== null}
+            isCalm={!isPlaying && selection.trouble === null}
+          />
+        </Suspense>
+      )}
       <main ref={root} className={`gr-table of-${view.seats}`}>
         <h1 className="visually-hidden">Gunrunners</h1>
         <CrateDrawing />
@@ -150,31 +154,33 @@ function Table({
         <TipLayer root={root} picture={(anchor) => <CardTip anchor={anchor} />} />
         {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
       </main>
-      {sheet === 'menu' && (
-        <GameMenu
-          game={session.game.id}
-          onClose={close}
-          onLog={() => setSheet('log')}
-          onHint={isYourTurn ? () => setSheet('hint') : null}
-          onKeys={() => setSheet('keys')}
-          onSummary={() => setSheet('summary')}
-          onGuide={snapshot.viewer === null ? null : () => showTurn(snapshot.viewer ?? 0)}
-        />
-      )}
-      {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
-      {sheet === 'keys' && <KeyMap onClose={close} />}
-      {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
-      {sheet === 'hint' && (
-        <HintPanel
-          session={session}
-          nameOf={nameOf}
-          onClose={close}
-          onChoose={(action) => {
-            close();
-            selection.choose(action as Action);
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {sheet === 'menu' && (
+          <GameMenu
+            game={session.game.id}
+            onClose={close}
+            onLog={() => setSheet('log')}
+            onHint={isYourTurn ? () => setSheet('hint') : null}
+            onKeys={() => setSheet('keys')}
+            onSummary={() => setSheet('summary')}
+            onGuide={snapshot.viewer === null ? null : () => showTurn(snapshot.viewer ?? 0)}
+          />
+        )}
+        {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
+        {sheet === 'keys' && <KeyMap onClose={close} />}
+        {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
+        {sheet === 'hint' && (
+          <HintPanel
+            session={session}
+            nameOf={nameOf}
+            onClose={close}
+            onChoose={(action) => {
+              close();
+              selection.choose(action as Action);
+            }}
+          />
+        )}
+      </Suspense>
     </TableProvider>
   );
 }

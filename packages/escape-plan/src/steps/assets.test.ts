@@ -157,7 +157,7 @@ describe('using assets', () => {
     play(state, 0, unlock(0));
     expect(state.boards[0]?.slots).toEqual([-4, -7, 1, 0, 0, 0]);
     expect(legal(state)).toEqual([END, use('asset', 2), use('firstAid', 0)]);
-    expect(refusedBy(state, 0, use('asset', 0))).toEqual(['E17.1']);
+    expect(refusedBy(state, 0, use('asset', 0))).toEqual(['E17.8']);
     expect(refusedBy(state, 0, use('asset', 3))).toEqual(['E17.1']);
   });
 

@@ -36,7 +36,7 @@ describe('wounds', () => {
     // E17.13: it may be used all the same.
     expect(play(unhurt, 0, use('firstAid', 0)).what()).toEqual(['firstAidUsed']);
     expect([unhurt.boards[0]?.wounds, unhurt.boards[0]?.firstAid]).toEqual([0, 0]);
-    expect(refusedBy(unhurt, 0, use('firstAid', 0))).toEqual(['E17.1']);
+    expect(refusedBy(unhurt, 0, use('firstAid', 0))).toEqual(['E17.5']);
   });
 });
 

@@ -61,11 +61,13 @@ export function clearOf(
   insets: Insets,
   tiles: { readonly centres: readonly Point[]; readonly radius: number },
   covers: readonly Box[],
+  smallest = FARTHEST,
 ): Camera {
   let best = camera;
   let least = coveredBy(camera, tiles, covers);
   for (const factor of SMALLER) {
     const k = camera.k * factor;
+    if (factor < 1 && k < smallest) break;
     for (const across of [0.5, 1, 0.75, 0, 0.25]) {
       for (const down of [0.5, 0, 0.25, 1]) {
         if (least === 0) return best;

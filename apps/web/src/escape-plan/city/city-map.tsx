@@ -68,12 +68,24 @@ export const CityMap = memo(function CityMap() {
     >
       <div ref={map.view} className="ep-city-view">
         <div ref={map.sheet} className="ep-city-sheet">
-          <svg className="ep-city-drawing" viewBox={viewBox(drawn)} style={boxStyle(drawn)} aria-hidden="true">
+          <svg
+            className="ep-city-drawing is-ground"
+            viewBox={viewBox(drawn)}
+            style={boxStyle(drawn)}
+            aria-hidden="true"
+          >
             <Textures />
-            <ArrowHead />
             <Ground city={city} printed={printed} />
             <Tint city={city} />
             <TileSigns city={city} printed={printed} words={words} say={say} />
+          </svg>
+          <svg
+            className="ep-city-drawing is-pieces"
+            viewBox={viewBox(drawn)}
+            style={boxStyle(drawn)}
+            aria-hidden="true"
+          >
+            <ArrowHead />
             <GhostTile controls={ghost} />
             <WayUnder />
             <Locations />

@@ -21,6 +21,7 @@ export type CityTextId =
   | 'freeCell'
   | 'tileFirst'
   | 'fits'
+  | 'fitsOnly'
   | 'fitsNot'
   | 'turnLeft'
   | 'turnRight'
@@ -73,6 +74,7 @@ export const CITY_TEXTS: Sentences<CityTextId> = {
     freeCell: 'Free place beside {tiles}, {side}',
     tileFirst: 'First choose one of the tiles to be laid.',
     fits: 'It fits here',
+    fitsOnly: 'It fits here, only like this',
     fitsNot: 'Does not fit',
     turnLeft: 'Turn left (Q)',
     turnRight: 'Turn right (E)',
@@ -124,6 +126,7 @@ export const CITY_TEXTS: Sentences<CityTextId> = {
     freeCell: 'Casa livre ao lado de {tiles}, {side}',
     tileFirst: 'Escolha primeiro uma das peças a colocar.',
     fits: 'Cabe aqui',
+    fitsOnly: 'Cabe aqui, só assim',
     fitsNot: 'Não cabe',
     turnLeft: 'Girar à esquerda (Q)',
     turnRight: 'Girar à direita (E)',

@@ -2,8 +2,8 @@ import { NODES_PER_TILE } from '@stakeout/escape-plan';
 import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
-import { compassOf } from './compass.ts';
 import { COMPASS_TEXTS } from './compass.texts.ts';
+import { compassOf } from './compass.ts';
 import { type Cell, cellCentre, hexPoints, neighboursOf, SIZE } from './geometry.ts';
 import { layoutOf } from './layout.ts';
 import { lookOf } from './location-look.ts';
@@ -37,7 +37,7 @@ export function GhostTile({ controls: { ghost, fits } }: { readonly controls: Gh
   );
 }
 
-/** The free cells beside the city as places that can be touched; over the held tile lie its name and whether it fits. */
+/** The free cells beside the city as places that can be touched; the held tile says when it does not fit. */
 export function GhostCells({ controls }: { readonly controls: GhostControls }) {
   const { view, words } = useTable();
   const say = useSay(CITY_TEXTS);
@@ -63,28 +63,20 @@ export function GhostCells({ controls }: { readonly controls: GhostControls }) {
         <svg viewBox={`-${SIZE} -${SIZE} ${2 * SIZE} ${2 * SIZE}`} aria-hidden="true" data-ghost={isHeld || undefined}>
           <polygon className={`ep-cell ${isHeld && !controls.fits ? 'is-unfit' : ''}`} points={HEX} />
         </svg>
-        {isHeld && <GhostWords controls={controls} />}
+        {isHeld && !controls.fits && (
+          <span className="ep-ghost-words" data-ghost>
+            {say('fitsNot')}
+          </span>
+        )}
       </Touch>
     );
   });
 }
 
-function GhostWords({ controls: { ghost, fits } }: { readonly controls: GhostControls }) {
-  const { words } = useTable();
-  const say = useSay(CITY_TEXTS);
-  if (ghost === null) return null;
-  return (
-    <span className={`ep-ghost-words ${fits ? 'is-fitting' : ''}`} data-ghost>
-      <b>{say('tile', { tile: words.term('tile', ghost.tile) })}</b>
-      <span>{say(fits ? 'fits' : 'fitsNot')}</span>
-    </span>
-  );
-}
-
 /** Turns the held tile, for those without wheel and keys, and says whether it fits and why not. */
 export function TurnButtons({ controls }: { readonly controls: GhostControls }) {
   const say = useSay(CITY_TEXTS);
-  const { ghost, fits, reason, turn } = controls;
+  const { ghost, fits, isOnlyFit, reason, turn } = controls;
   if (ghost === null) return null;
   return (
     <fieldset className="ep-turn">
@@ -98,7 +90,7 @@ export function TurnButtons({ controls }: { readonly controls: GhostControls }) 
       >
         <TurnArrow isLeft />
       </button>
-      <output className={fits ? 'is-fitting' : ''}>{fits ? say('fits') : reason}</output>
+      <output className={fits ? 'is-fitting' : ''}>{fits ? say(isOnlyFit ? 'fitsOnly' : 'fits') : reason}</output>
       <button
         type="button"
         className="ep-map-button"

@@ -11,15 +11,20 @@ describe('names seen from afar', () => {
   });
 
   it('go above where they would lie over another name; the places of the plan stay', () => {
-    expect(labelPlaces([named('Hospital', 60, 0), named('Safe House 1', 0, 0, true)])).toEqual(['above', 'below']);
+    expect(labelPlaces([named('Hospital', 80, 0), named('Safe House 1', 0, 0, true)])).toEqual(['above', 'below']);
   });
 
   it('go above where they would lie over another location', () => {
     expect(labelPlaces([named('Subway', 0, 0), named('Gang', 10, 30)])).toEqual(['above', 'below']);
   });
 
+  it('go aside where there is no room above either', () => {
+    const labels = [named('Bar', 0, 0, true), named('Gym', 48, -56, true), named('Casino', 40, 0)];
+    expect(labelPlaces(labels)).toEqual(['below', 'below', 'right']);
+  });
+
   it('are crowded out where there is no room at all', () => {
-    const places = labelPlaces([named('Bar', 0, 0), named('Gym', 6, 2), named('Casino', 12, 4)]);
+    const places = labelPlaces([0, 1, 2].map((step) => named('Safe House 1', 6 * step, 2 * step)));
     expect(places.filter((place) => place === 'crowded')).toHaveLength(1);
   });
 });

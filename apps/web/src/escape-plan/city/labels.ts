@@ -1,7 +1,9 @@
 import type { Point } from './geometry.ts';
 
 /** Where the name of a location stands while the map is seen from afar, when names are as large as tiles allow. */
-export type LabelPlace = 'below' | 'above' | 'crowded';
+export type LabelPlace = Place | 'crowded';
+
+type Place = 'below' | 'above' | 'left' | 'right';
 
 export interface Labelled {
   readonly point: Point;
@@ -18,30 +20,37 @@ interface Area {
 }
 
 /** The size of names from afar, in units of the map, and how wide a letter is in it. */
-const LETTERS = 23;
+const LETTERS = 26;
 const LETTER_WIDTH = 0.4;
 /** How far the drawing of a location reaches. */
 const MARK = 16;
-const BASELINES = { below: 34, above: -23 } as const;
+/** Where the middle of a name's base line is, from its location; `pieces.css` moves it there. The best comes first. */
+const PLACES: readonly (readonly [place: Place, x: number, y: number])[] = [
+  ['below', 0, 34],
+  ['above', 0, -23],
+  ['left', -30, 34],
+  ['right', 30, 34],
+];
 
 /**
  * From afar neighbouring names would lie over each other. A name that would lie over another, or over another location, goes
- * above its own; one that has no room there either is crowded out from very far.
+ * above its own or aside; one that has no room there either is crowded out from very far. Cops lie over names.
  */
-export function labelPlaces(labels: readonly Labelled[]): readonly LabelPlace[] {
+export function labelPlaces(labels: readonly Labelled[], cops: readonly Point[] = []): readonly LabelPlace[] {
   const places: LabelPlace[] = labels.map(() => 'below');
-  const marks = labels.map(({ point: { x, y } }) => around(x, y));
+  const marks = [...labels.map(({ point }) => point), ...cops].map(around);
   const written: Area[] = [];
   const order = labels.map((_, index) => index).sort((one, other) => rank(labels[one]) - rank(labels[other]));
   for (const index of order) {
     const label = labels[index];
     if (label === undefined) continue;
     const others = marks.filter((_, mark) => mark !== index);
-    const costs = (['below', 'above'] as const).map((place) => {
-      const area = areaOf(label, place);
-      return { place, area, onNames: covered(area, written), onMarks: covered(area, others) };
+    const tried = PLACES.map(([place, x, y]) => {
+      const area = areaOf(label, x, y);
+      const onNames = covered(area, written);
+      return { place, area, onNames, cost: onNames * 3 + covered(area, others) };
     });
-    const [best] = costs.sort((one, other) => one.onNames * 3 + one.onMarks - (other.onNames * 3 + other.onMarks));
+    const [best] = tried.sort((one, other) => one.cost - other.cost);
     if (best === undefined) continue;
     places[index] = best.onNames > 0 ? 'crowded' : best.place;
     if (best.onNames === 0) written.push(best.area);
@@ -53,14 +62,14 @@ function rank(label: Labelled | undefined): number {
   return label?.isGoal === true ? 0 : 1;
 }
 
-function around(x: number, y: number): Area {
+function around({ x, y }: Point): Area {
   return { left: x - MARK, top: y - MARK, right: x + MARK, bottom: y + MARK };
 }
 
-function areaOf({ point: { x, y }, name }: Labelled, place: 'below' | 'above'): Area {
+function areaOf({ point, name }: Labelled, x: number, y: number): Area {
   const half = (name.length * LETTERS * LETTER_WIDTH) / 2;
-  const baseline = y + BASELINES[place];
-  return { left: x - half, top: baseline - LETTERS * 0.7, right: x + half, bottom: baseline + 2 };
+  const [middle, baseline] = [point.x + x, point.y + y];
+  return { left: middle - half, top: baseline - LETTERS * 0.7, right: middle + half, bottom: baseline + 2 };
 }
 
 function covered(area: Area, others: readonly Area[]): number {

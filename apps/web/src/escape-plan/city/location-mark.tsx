@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { SEAT_COLOURS, seatClass } from '../../parts/player-symbol.tsx';
 import type { Point } from './geometry.ts';
+import type { LabelPlace } from './labels.ts';
 import type { Family, LocationLook } from './location-look.ts';
 
 /** The shape tells the family; the icon tells which one. */
@@ -32,11 +33,13 @@ export const LocationMark = memo(function LocationMark({
   look,
   point,
   label: [name, standing],
+  labelPlace = 'below',
   seats,
 }: {
   readonly look: LocationLook;
   readonly point: Point;
   readonly label: readonly [name: string, state: string];
+  readonly labelPlace?: LabelPlace;
   readonly seats: number;
 }) {
   const { family, icon, exit, isClosed, place } = look;
@@ -66,7 +69,7 @@ export const LocationMark = memo(function LocationMark({
         </>
       )}
       {isClosed && <use className="ep-mark-lock" href="/icons.svg#padlock" x="6" y="-24" width="17" height="17" />}
-      <text className="ep-mark-label" y="32" textAnchor="middle">
+      <text className={`ep-mark-label is-${labelPlace}`} y="32" textAnchor="middle">
         {name}
         {standing !== '' && <tspan className="ep-mark-state"> {standing}</tspan>}
       </text>

@@ -27,23 +27,27 @@ export interface Shot {
 }
 
 /** Below this scale names could not be read. Where the city does not fit at that scale, a part of it is shown. */
-const LEAST = 0.52;
+const LEAST = 0.47;
 const LEAST_ON_PHONE = 0.8;
-const LEAST_WHOLE = 0.4;
+const LEAST_WHOLE = 0.42;
 const PHONE = 560;
 const MARGIN = 14;
+/** The map is not moved by itself for so little: in pixels, less than its margin, and as a part of its scale. */
+const NEAR = 8;
+const NEAR_SCALE = 0.02;
 /** While a tile is to be laid, the buttons that turn it stand along the upper edge. */
 const TURN_BUTTONS = 72;
 /** On phones the buttons stand along the lower edge. */
 const BUTTONS = 60;
-/** From afar only the names are written, not how things stand. */
+/** From afar only the names are written, not how things stand; from very far only those that have room. */
 const FAR = 0.72;
+const FARTHER = 0.5;
 /** After so many milliseconds without zooming the map is drawn sharp again. */
 const SETTLED = 240;
 /** Names are never smaller on the screen than this, as far as the room allows. */
 const LABEL = 14.5;
 const LEAST_LABEL = 12.3;
-const LARGEST_LABEL = 22.5;
+const LARGEST_LABEL = 28;
 /** Badges and small signs grow against the scale, as far as there is room for them. */
 const SIGN = 0.85;
 const LARGEST_SIGN = 1.2;
@@ -56,6 +60,8 @@ export class MapCamera {
   private readonly view: HTMLElement;
   private readonly sheet: HTMLElement;
   private camera: Camera = { x: 0, y: 0, k: 1 };
+  /** Where it is, or is gliding to. */
+  private goal: Camera = this.camera;
   private shot: Shot = { box: { left: -1, top: -1, right: 1, bottom: 1 }, centres: [], focus: null, isWhole: false };
   private covered = 0;
   private isFree = false;
@@ -80,14 +86,14 @@ export class MapCamera {
       this.isPlaced = true;
       this.set(this.home());
       this.settle();
-    } else if (!this.isFree) this.goTo(this.home());
+    } else if (!this.isFree) this.follow();
     else if (shot.focus !== null && isNew) this.reveal(shot.focus);
   }
 
   /** The view, or the panel over it, has another size. */
   resized(): void {
     if (this.isFree && this.isPlaced) this.set(held(this.camera, this.shot.box, this.size));
-    else if (this.isPlaced) this.goTo(this.home());
+    else if (this.isPlaced) this.follow();
     else this.show(this.shot);
   }
 
@@ -149,7 +155,7 @@ export class MapCamera {
     const insets = this.insets();
     const camera = fitted(box, this.size, insets, least, focus === null ? null : centreOf(focus));
     const tiles = { centres: this.shot.centres, radius: SIZE * 0.75 };
-    const clear = clearOf(camera, box, this.size, insets, tiles, this.covers());
+    const clear = clearOf(camera, box, this.size, insets, tiles, this.covers(), least);
     return focus === null ? clear : revealing(clear, focus, this.size, insets);
   }
 
@@ -182,8 +188,15 @@ export class MapCamera {
     };
   }
 
+  /** To where the map lies by itself. A prompt that grows by a line is no reason to draw the whole map at another scale. */
+  private follow(): void {
+    const home = this.home();
+    if (!isNear(home, this.goal)) this.goTo(home);
+  }
+
   private goTo(goal: Camera): void {
     cancelAnimationFrame(this.running);
+    this.goal = goal;
     const from = this.camera;
     const length = duration('slow');
     const isThere = Math.abs(from.x - goal.x) + Math.abs(from.y - goal.y) < 1 && from.k === goal.k;
@@ -202,6 +215,7 @@ export class MapCamera {
 
   private set(camera: Camera): void {
     cancelAnimationFrame(this.running);
+    this.goal = camera;
     this.write(camera);
   }
 
@@ -222,10 +236,17 @@ export class MapCamera {
     const label = Math.min(LARGEST_LABEL, Math.max(LABEL, LEAST_LABEL / k));
     this.sheet.classList.remove('is-zooming');
     this.sheet.classList.toggle('is-far', k < FAR);
+    this.sheet.classList.toggle('is-farthest', k < FARTHER);
     this.sheet.style.setProperty('--ep-scale', k.toFixed(2));
     this.sheet.style.setProperty('--ep-label', `${label.toFixed(1)}px`);
     this.sheet.style.setProperty('--ep-sign', Math.min(LARGEST_SIGN, Math.max(1, SIGN / k)).toFixed(2));
   }
+}
+
+/** Whether nobody would miss the difference. */
+function isNear(one: Camera, other: Camera): boolean {
+  const isSameScale = Math.abs(one.k / other.k - 1) < NEAR_SCALE;
+  return isSameScale && Math.abs(one.x - other.x) < NEAR && Math.abs(one.y - other.y) < NEAR;
 }
 
 function centreOf({ left, top, right, bottom }: Box): Point {

@@ -1,12 +1,13 @@
-import { memo, useMemo } from 'react';
 import { NODES_PER_TILE, type Table, type View } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
+import { memo, useMemo } from 'react';
 import { useSay } from '../../text/say.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import { CopMark } from './cop-mark.tsx';
 import { laidTiles } from './geometry.ts';
-import { lookOf } from './location-look.ts';
+import { labelPlaces } from './labels.ts';
+import { type Family, lookOf } from './location-look.ts';
 import { LocationMark } from './location-mark.tsx';
 import { labelOf } from './location-words.ts';
 import { copPoint, nodePoint, pawnPoint } from './places.ts';
@@ -15,21 +16,35 @@ import { RobberMark } from './robber-mark.tsx';
 const LOCATIONS = [4, 5] as const;
 const COPS = [0, 1, 2] as const;
 const SANDRA = 3;
+const GOALS: ReadonlySet<Family> = new Set(['business', 'safe-house', 'exit']);
 
 /** The locations of the city. */
 export const Locations = memo(function Locations() {
   const { view, printed, words } = useTable();
   const say = useSay(CITY_TEXTS);
-  return laidTiles(view.table.city).flatMap((tile) =>
-    LOCATIONS.map((index) => {
+  const marks = laidTiles(view.table.city).flatMap((tile) =>
+    LOCATIONS.flatMap((index) => {
       const node = tile * NODES_PER_TILE + index;
       const point = nodePoint(view, printed, node);
-      if (point === null) return null;
+      if (point === null) return [];
       const look = lookOf(view, printed, node);
-      const label = labelOf({ view, printed, words, say }, look);
-      return <LocationMark key={node} look={look} point={point} label={label} seats={view.table.seats} />;
+      return [{ node, point, look, label: labelOf({ view, printed, words, say }, look) }];
     }),
   );
+  const places = labelPlaces(
+    marks.map(({ point, look, label: [name] }) => ({ point, name, isGoal: GOALS.has(look.family) })),
+    placedCops(view, printed).map(({ point }) => point),
+  );
+  return marks.map(({ node, point, look, label }, index) => (
+    <LocationMark
+      key={node}
+      look={look}
+      point={point}
+      label={label}
+      labelPlace={places[index] ?? 'below'}
+      seats={view.table.seats}
+    />
+  ));
 });
 
 /** The cops in the city. */

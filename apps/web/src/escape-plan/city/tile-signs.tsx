@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import type { City, Table } from '@stakeout/escape-plan';
+import { memo } from 'react';
 import type { Say } from '../../text/say.ts';
 import type { Words } from '../words.ts';
 import type { CityTextId } from './city.texts.ts';

@@ -1,7 +1,8 @@
-import { memo } from 'react';
 import { NODES_PER_TILE } from '@stakeout/escape-plan';
+import { memo } from 'react';
 import { useSay } from '../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
+import { dayPhaseOf } from '../day-phase.ts';
 import { spotName } from '../decide/names.ts';
 import { useTable, useTarget } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
@@ -20,12 +21,11 @@ export const Tomorrow = memo(function Tomorrow() {
   const { faceUp } = view.table;
   if (faceUp.every((tile) => tile < 0)) return null;
   const isPlacing = frame.kind === 'placeTile';
+  // Before the morning those that lie face up are laid today (E7.1).
+  const heading = say(dayPhaseOf(view.table) === 'parts' ? 'tomorrow' : 'toLay');
   return (
-    <section
-      className={`ep-tomorrow ${isPlacing && isActing ? 'is-placing' : ''}`}
-      aria-label={say(isPlacing ? 'toLay' : 'tomorrow')}
-    >
-      <h2 className="label">{say(isPlacing ? 'toLay' : 'tomorrow')}</h2>
+    <section className={`ep-tomorrow ${isPlacing && isActing ? 'is-placing' : ''}`} aria-label={heading}>
+      <h2 className="label">{heading}</h2>
       <div className="ep-tomorrow-tiles" data-arrows>
         {faceUp.map((tile, stack) => tile >= 0 && <StackTile key={tile} tile={tile} stack={stack} />)}
       </div>

@@ -1,5 +1,5 @@
-import { memo, useMemo } from 'react';
 import { NODES_PER_TILE, type Node, tileOf } from '@stakeout/escape-plan';
+import { memo, useMemo } from 'react';
 import { useSay } from '../../text/say.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
@@ -53,12 +53,7 @@ export const Touches = memo(function Touches() {
         return <Touch key={target} target={`node:${node}`} point={point} shape="spot" name={words.node(node)} />;
       })}
       {locations.map(({ node, ...touch }) => (
-        <Touch
-          key={touch.target}
-          {...touch}
-          isStop
-          isFirst={!isAnyLegal && node === first}
-        />
+        <Touch key={touch.target} {...touch} isStop isFirst={!isAnyLegal && node === first} />
       ))}
       {cops.map((touch) => (
         <Touch key={touch.target} {...touch} shape="badge" />

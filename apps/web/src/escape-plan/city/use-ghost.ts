@@ -3,7 +3,18 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { partOf } from '../../table/selection/choices.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { type Cell, freeCells } from './geometry.ts';
-import { canLay, firstTurn, type Ghost, ghostOf, layingOf, type Trial, turnedBy } from './ghost.ts';
+import {
+  canLay,
+  firstTurn,
+  fitsOn,
+  type Ghost,
+  ghostOf,
+  heldTile,
+  layingOf,
+  nextFitting,
+  type Trial,
+  turnedBy,
+} from './ghost.ts';
 
 /** A tile that is to be laid, and what can be done with it. */
 export interface GhostControls {
@@ -12,6 +23,8 @@ export interface GhostControls {
   readonly hasTile: boolean;
   readonly ghost: Ghost | null;
   readonly fits: boolean;
+  /** Whether it fits there, and in no other way. */
+  readonly isOnlyFit: boolean;
   /** Why it does not fit, in the words of the rules. */
   readonly reason: string;
   /** Turns the held tile by sixths; `false` where none is held. */
@@ -31,9 +44,10 @@ export function useGhost(): GhostControls {
   const isPlacing = isActing && frame.kind === 'placeTile';
   const { city } = view.table;
   const cells = useMemo(() => (isPlacing ? freeCells(city) : NO_CELLS), [isPlacing, city]);
-  const tile = partOf(parts, 'stack')?.[0] ?? -1;
-  const ghost = isPlacing ? ghostOf(parts, standing.legal, trial) : null;
-  const fits = ghost !== null && canLay(snapshot.options as readonly Action[], ghost);
+  const tile = heldTile(parts, view.table.faceUp);
+  const ghost = isPlacing ? ghostOf(tile, parts, standing.legal, trial) : null;
+  const options = snapshot.options as readonly Action[];
+  const fits = ghost !== null && canLay(options, ghost);
   const refusals = ghost === null || fits ? [] : session.explain(layingOf(ghost));
   const reason = refusals.map(({ reason: id, params }) => words.say({ id, params })).join(' ');
 
@@ -50,22 +64,30 @@ export function useGhost(): GhostControls {
     hasTile: tile >= 0,
     ghost,
     fits,
+    isOnlyFit: fits && nextFitting(options, ghost, 1) === ghost.turned,
     reason,
     turn(steps) {
       if (ghost === null) return false;
-      const turned = turnedBy(ghost.turned, steps);
-      const isChosenCell = parts.includes(`cell:${ghost.q}:${ghost.r}`);
-      const next = { ...ghost, turned };
-      if (isChosenCell && canLay(snapshot.options as readonly Action[], next)) {
-        setTrial(null);
+      if (parts.includes(`cell:${ghost.q}:${ghost.r}`)) {
+        const turned = nextFitting(options, ghost, steps);
         if (!parts.includes(`turn:${turned}`)) onTouch(`turn:${turned}`);
-      } else setTrial({ tile: ghost.tile, cell: isChosenCell ? null : { q: ghost.q, r: ghost.r }, turned });
+      } else {
+        const { tile: tried, q, r } = ghost;
+        setTrial({ tile: tried, cell: { q, r }, turned: turnedBy(ghost.turned, steps) });
+      }
       return true;
     },
     onCell(cell) {
-      const isLegal = standing.legal.has(`cell:${cell.q}:${cell.r}`) || parts.includes(`cell:${cell.q}:${cell.r}`);
+      const isLegal = fitsOn(options, tile, cell);
       wantsTurn.current = isLegal;
-      setTrial(isLegal || tile < 0 ? null : { tile, cell, turned: ghost?.turned ?? 0 });
+      const chosen = parts.findIndex((part) => part.startsWith('cell:'));
+      // Putting back a cell that was chosen before its tile puts back the tile too: then nothing is tried.
+      const isTileLater = chosen >= 0 && parts.findIndex((part) => part.startsWith('stack:')) > chosen;
+      const canTry = !isLegal && tile >= 0 && !isTileLater;
+      setTrial(canTry ? { tile, cell, turned: ghost?.turned ?? 0 } : null);
+      // Confirm must not lay the tile elsewhere than where it is seen.
+      const before = parts[chosen];
+      if (canTry && before !== undefined) onTouch(before);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../text/say.ts';
-import type { Compass } from '../city/compass.ts';
 import { COMPASS_TEXTS } from '../city/compass.texts.ts';
+import type { Compass } from '../city/compass.ts';
 import { DECIDE_EN } from './decide.en.texts.ts';
 import { DECIDE_PT } from './decide.pt.texts.ts';
 

@@ -39,7 +39,7 @@ function wordsFor(scene: Scene, node: Node): string {
     case 'CHURCH':
       return say('worthChurch', { cost: money(scene, printed.churchPrice) });
     case 'HOSPITAL':
-      return say('worthHospital', { count: board.wounds });
+      return board.wounds === 0 ? say('worthHospitalUnhurt') : say('worthHospital', { count: board.wounds });
     case 'SUBWAY':
     case 'HELIPORT':
       return say('worthNone');

@@ -11,7 +11,11 @@ import { logLines } from './log-lines.ts';
 import './table-log.css';
 
 /** The case log of the match. A long one takes a moment to write, and nobody's move waits for it. */
-export const TableLog = memo(function TableLog({ moves }: { /** How many moves have been shown. */ readonly moves: number }) {
+export const TableLog = memo(function TableLog({
+  moves,
+}: {
+  /** How many moves have been shown. */ readonly moves: number;
+}) {
   const { session, snapshot, view, language, nameOf, words } = useTable();
   const say = useSay(LOG_TEXTS);
   const shown = useMemo(

@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { COPS } from '@stakeout/escape-plan';
+import { memo } from 'react';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useStore } from '../../state/store.ts';

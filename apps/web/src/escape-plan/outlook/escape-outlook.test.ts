@@ -12,7 +12,7 @@ interface Moment {
 }
 
 /** A random game through one seat's eyes, with what came of it. */
-function played(seats: number, seed: number): Moment[] {
+function played(seats: number, seed: number, when: 'own' | 'every seat' = 'own'): Moment[] {
   const config = escapePlan.configure({}, seats);
   if (!config.ok) throw new Error('refused');
   const chance = new FastChance(seed);
@@ -22,7 +22,7 @@ function played(seats: number, seed: number): Moment[] {
   for (let [seat] = escapePlan.toAct(state); seat !== undefined; [seat] = escapePlan.toAct(state)) {
     const options = escapePlan.legal(state, seat);
     const kind = state.frames.at(-1)?.kind ?? '';
-    if (seat === 0) moments.push({ view: escapePlan.view(state, 0), table, kind, options });
+    if (seat === 0 || when === 'every seat') moments.push({ view: escapePlan.view(state, 0), table, kind, options });
     // Nobody escapes and nobody spends discs: every turn that is sure is taken.
     const dull = options.filter(({ type }) => type !== 'escape' && type !== 'useDisc');
     const pool = dull.length > 0 ? dull : options;
@@ -42,6 +42,19 @@ describe('the escape outlook', () => {
       }
       expect(outlook.turns.byDisc).toBeLessThanOrEqual(view.table.discs[0] ?? 0);
     }
+  });
+
+  it('still counts the turn of this part while those before are taking theirs', () => {
+    let met = 0;
+    for (const { view, table } of played(3, 11, 'every seat')) {
+      const { day, part, order, frames } = view.table;
+      const turn = frames.find(({ kind }) => kind === 'turn');
+      if (turn === undefined || turn.seat === 0 || part > 2 || view.table.status[0] !== IN_CITY) continue;
+      const isToCome = order.indexOf(0) > order.indexOf(turn.seat);
+      expect(escapeOutlook(view, table)?.turns.sure).toBe(2 - part + (isToCome ? 1 : 0) + (3 - day) * 3);
+      met++;
+    }
+    expect(met).toBeGreaterThan(50);
   });
 
   it('names three exits at first, and one for sure on the last day', () => {
@@ -69,6 +82,21 @@ describe('the escape outlook', () => {
       }
     }
     expect(found).toBeGreaterThan(0);
+  });
+
+  it('adds the $1k of every turn still to begin once somebody has escaped', () => {
+    const moment = played(2, 3).findLast(({ view, kind }) => view.table.day === 3 && kind === 'action');
+    if (moment === undefined) throw new Error('the game was too short');
+    const { view, table } = moment;
+    const gone = { ...view, table: { ...view.table, escapes: [1] } };
+    const before = {
+      ...gone,
+      table: { ...gone.table, frames: gone.table.frames.filter(({ kind }) => kind !== 'turn') },
+    };
+    const turns = escapeOutlook(gone, table)?.exits[0]?.way?.turns ?? 0;
+    expect(escapeOutlook(view, table)?.upkeep).toBe(0);
+    expect(escapeOutlook(gone, table)?.upkeep).toBe(Math.max(0, turns - 1));
+    expect(escapeOutlook(before, table)?.upkeep).toBe(turns);
   });
 
   it('tells spectators nothing', () => {

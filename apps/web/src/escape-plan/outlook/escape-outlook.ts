@@ -38,6 +38,8 @@ export interface EscapeOutlook {
   /** What escaping costs by order, and whose place comes next (E21.3). */
   readonly prices: readonly number[];
   readonly order: number;
+  /** What the turns on the way there cost before that, since somebody has escaped (E9.4). */
+  readonly upkeep: number;
   readonly cash: number;
   readonly canPay: boolean;
   /** Turns to spare on the nearest way on the last day, those by disc counted; `null` before it, or without a way. */
@@ -54,8 +56,9 @@ export function escapeOutlook(view: View, table: Table): EscapeOutlook | null {
   const turns = turnsLeft(view);
   const prices = table.exitCosts[shown.seats] ?? [];
   const order = Math.min(shown.escapes.length, prices.length - 1);
-  const canPay = own.cash >= (prices[order] ?? 0);
   const isOpen = shown.day === LAST_DAY && exits.length === 1;
+  const upkeep = isOpen ? upkeepOn(view, exits[0]?.way ?? null) : 0;
+  const canPay = own.cash >= (prices[order] ?? 0) + upkeep;
   const spare = isOpen ? spareTurns(turns, exits[0]?.way ?? null) : null;
   return {
     state: status === IN_CITY ? 'inCity' : status === ARRESTED ? 'arrested' : 'gone',
@@ -64,6 +67,7 @@ export function escapeOutlook(view: View, table: Table): EscapeOutlook | null {
     turns,
     prices,
     order,
+    upkeep,
     cash: own.cash,
     canPay,
     spare,
@@ -80,6 +84,13 @@ function exitOutlook(view: View, table: Table, kind: LocationKind, exit: number)
 
 function isBlocked({ table }: View, exit: number): boolean {
   return (table.patrolled[exit] ?? 0) >= BLOCKED;
+}
+
+/** E9.4: each turn that has not begun yet costs $1k; that of the turn under way is paid. */
+function upkeepOn({ viewer, table }: View, way: WayOut | null): number {
+  if (way === null || table.escapes.length === 0) return 0;
+  const isUnderWay = table.frames.some(({ kind, seat }) => kind === 'turn' && seat === viewer);
+  return way.turns - (isUnderWay ? 1 : 0);
 }
 
 function spareTurns({ sure, byDisc }: TurnsLeft, way: WayOut | null): number | null {

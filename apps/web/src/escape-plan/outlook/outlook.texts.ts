@@ -21,6 +21,7 @@ type Id =
   | 'plusDiscs'
   | 'cost'
   | 'costTip'
+  | 'upkeepTip'
   | 'youHave'
   | 'youLack'
   | 'later'
@@ -64,6 +65,7 @@ export const OUTLOOK_TEXTS: Sentences<Id> = {
     plusDiscs: '{count} by disc',
     cost: 'Cost now',
     costTip: 'By order of escape: {prices}. You would be number {order}. Who cannot pay is arrested.',
+    upkeepTip: 'Somebody has escaped: every turn costs $1k first, so {sum} more on the way there.',
     youHave: 'you have {cash}',
     youLack: 'you lack {short}',
     later: 'One can leave on day 3 only. Until then: collect.',
@@ -108,6 +110,7 @@ export const OUTLOOK_TEXTS: Sentences<Id> = {
     plusDiscs: '{count} com disco',
     cost: 'Custo agora',
     costTip: 'Pela ordem de fuga: {prices}. Você seria o número {order}. Quem não pode pagar é preso.',
+    upkeepTip: 'Alguém já fugiu: cada turno custa $1k logo no início, ou seja, mais {sum} até lá.',
     youHave: 'você tem {cash}',
     youLack: 'faltam {short}',
     later: 'Só se foge no dia 3. Até lá: junte dinheiro.',

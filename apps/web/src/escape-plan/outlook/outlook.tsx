@@ -72,10 +72,12 @@ function Headline({ outlook }: { readonly outlook: EscapeOutlook }) {
 function Figures({ outlook }: { readonly outlook: EscapeOutlook }) {
   const say = useSay(OUTLOOK_TEXTS);
   const { words } = useTable();
-  const { turns, prices, order, cash, canPay, exits } = outlook;
+  const { turns, prices, order, upkeep, cash, canPay, exits } = outlook;
   const price = prices[order] ?? 0;
   const money = (sum: number) => words.term('money', sum);
   const list = prices.map(money).join(', ');
+  const orderTip = say('costTip', { prices: list, order: order + 1 });
+  const costTip = upkeep > 0 ? `${orderTip} ${say('upkeepTip', { sum: money(upkeep) })}` : orderTip;
   return (
     <dl className="ep-outlook-figures">
       <div data-tip={say('awayTip')} className={exits.length > 1 ? 'is-wide' : ''}>
@@ -105,12 +107,12 @@ function Figures({ outlook }: { readonly outlook: EscapeOutlook }) {
           {turns.byDisc > 0 && <small>{say('plusDiscs', { count: turns.byDisc })}</small>}
         </dd>
       </div>
-      <div data-tip={say('costTip', { prices: list, order: order + 1 })} className={canPay ? '' : 'is-short'}>
+      <div data-tip={costTip} className={canPay ? '' : 'is-short'}>
         <dt>{say('cost')}</dt>
         <dd>
-          <b className="numeral">{money(price)}</b>
+          <b className="numeral">{upkeep > 0 ? `${money(price)} + ${money(upkeep)}` : money(price)}</b>
           <small>
-            {canPay ? say('youHave', { cash: money(cash) }) : say('youLack', { short: money(price - cash) })}
+            {canPay ? say('youHave', { cash: money(cash) }) : say('youLack', { short: money(price + upkeep - cash) })}
           </small>
         </dd>
       </div>

@@ -21,8 +21,8 @@ export function turnsLeft({ viewer, table: shown }: View): TurnsLeft {
   const { day, part, frames } = shown;
   const isUnderWay = frames.some((frame) => frame.kind === 'turn' && frame.seat === seat);
   const going = frames.find(({ kind }) => kind === 'part');
-  // Before the parts of the day begin the first is still to come; once notoriety is adjusted this part is over.
-  const isOver = frames.some(({ kind }) => kind === 'adjust');
+  // Before the parts of the day begin the first is still to come; once only notoriety is left to adjust this part is over.
+  const isOver = going === undefined && frames.some(({ kind }) => kind === 'adjust');
   const hadTurn = isOver || (going !== undefined && going.n > shown.order.indexOf(seat));
   const isAsked = frames.at(-1)?.kind === 'useDisc' && frames.at(-1)?.seat === seat;
   const isOpen = isAsked || !hadTurn;

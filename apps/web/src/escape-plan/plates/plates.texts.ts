@@ -92,7 +92,8 @@ export const PLATE_TEXTS: Sentences<PlateTextId> = {
     sandra: 'Sandra',
     costa: 'Costa',
     sandraIs: 'She counts for Crowd and is one more cop of any type on her tile.',
-    costaIs: 'Leaving a tile where he stands costs $3k; who cannot pay takes two wounds. To win you must escape with more than he has.',
+    costaIs:
+      'Leaving a tile where he stands costs $3k; who cannot pay takes two wounds. To win you must escape with more than he has.',
     cardsLeft: 'Cards left in the deck',
     cardsLeftText: 'One is drawn each turn; it leads to the place it names. The order is unknown.',
     deckEmpty: 'The deck is empty.',
@@ -143,7 +144,8 @@ export const PLATE_TEXTS: Sentences<PlateTextId> = {
     sandra: 'Sandra',
     costa: 'Costa',
     sandraIs: 'Conta para a Aglomeração e vale como mais um policial de qualquer tipo na peça em que está.',
-    costaIs: 'Sair de uma peça em que ele está custa $3k; quem não pode pagar leva dois ferimentos. Para vencer é preciso fugir com mais do que ele tem.',
+    costaIs:
+      'Sair de uma peça em que ele está custa $3k; quem não pode pagar leva dois ferimentos. Para vencer é preciso fugir com mais do que ele tem.',
     cardsLeft: 'Cartas no baralho',
     cardsLeftText: 'A cada turno sai uma, que leva ao lugar que mostra. A ordem não se conhece.',
     deckEmpty: 'O baralho acabou.',

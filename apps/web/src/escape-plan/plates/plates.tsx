@@ -1,13 +1,14 @@
 import type { Pawn } from '@stakeout/escape-plan';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useSay } from '../../text/say.ts';
 import { PlacesPanel } from '../rail/places-panel.tsx';
 import { useTable } from '../table-context.ts';
 import { Plate } from './plate.tsx';
-import { PlateDialog } from './plate-dialog.tsx';
 import './plates.css';
 import { PLATE_TEXTS } from './plates.texts.ts';
 import { platesInOrder } from './standing.ts';
+
+const PlateDialog = lazy(async () => ({ default: (await import('./plate-dialog.tsx')).PlateDialog }));
 
 /** With this many plates or fewer the column has room for the places as well. */
 const FEW = 2;
@@ -24,7 +25,11 @@ export const Plates = memo(function Plates() {
         <Plate key={pawn} of={pawn} onOpen={() => setOpen(pawn)} />
       ))}
       {plates.length <= FEW && <PlacesPanel />}
-      {open !== null && plates.includes(open) && <PlateDialog of={open} onClose={() => setOpen(null)} />}
+      {open !== null && plates.includes(open) && (
+        <Suspense fallback={null}>
+          <PlateDialog of={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </section>
   );
 });

@@ -50,6 +50,20 @@ describe('the steps of a move', () => {
     expect(met).toBeGreaterThan(30);
   });
 
+  it('count the cops still to be avoided while something else is decided in the midst of AVOID', () => {
+    let met = 0;
+    const look = (moment: Moment) => {
+      const { frames, turn } = moment.view.table;
+      if (frames.findLast(({ kind }) => kind === 'turn')?.n !== 3 || frames.at(-1)?.kind === 'avoid') return;
+      const cops = turn.toAvoid.reduce((sum, mask) => sum + mask.toString(2).replaceAll('0', '').length, 0);
+      if (cops < 2) return;
+      expect(stepsOf(sceneFor(moment, null)).steps[1]?.note).toBe(`${cops} cops`);
+      met++;
+    };
+    for (let seed = 0; seed < 4 && met === 0; seed++) lookAround(4, seed, 900, look);
+    expect(met).toBeGreaterThan(0);
+  });
+
   it('go on to AVOID and VISIT, and give way to other names outside of a move', () => {
     const names = new Map<string, Set<string>>();
     const look = (moment: Moment) => {
@@ -61,6 +75,7 @@ describe('the steps of a move', () => {
     expect(names.get('takeContact')).toContain('Visit');
     expect(names.get('placeTile')).toEqual(new Set(['Building']));
     expect(names.get('approach')).toEqual(new Set(['Notoriety']));
+    expect(names.get('useDisc')).toEqual(new Set(['Extra turn']));
     expect(names.get('unlockOffer')).toEqual(new Set(['Morning income']));
     expect(names.get('finish')).toContain('Rest');
   });

@@ -45,9 +45,11 @@ function otherStep({ frame, view }: Scene, count: number): PromptTextId {
   const has = (...kinds: readonly string[]) => view.table.frames.some(({ kind }) => kinds.includes(kind));
   if (frame.kind === 'over') return 'stepOver';
   if (count > 0) return frame.kind === 'bonus' ? 'stepBonus' : 'stepRest';
+  // The frame that adjusts notoriety waits under those of the part, so this comes first.
+  if (frame.kind === 'useDisc') return 'stepTurn';
   if (has('adjust', 'approaches', 'line', 'reward', 'approach')) return 'stepNotoriety';
   if (has('build', 'placeTile', 'assign')) return 'stepBuilding';
-  return frame.kind === 'useDisc' ? 'stepTurn' : 'stepIncome';
+  return 'stepIncome';
 }
 
 function isEscaping({ view, plan }: Scene): boolean {
@@ -71,9 +73,19 @@ function travelNote({ language, view, preview, plan }: Scene, count: number): st
 function avoidNote(scene: Scene, count: number): string {
   const say = sayIn(PROMPT_TEXTS, scene.language);
   if (count > AVOIDING) return say('noteDone');
-  const { length } = scene.preview.cops;
+  // A decision in the midst of AVOID, such as which contact to take, has no preview: those not avoided yet still count.
+  const isAside = count === AVOIDING && scene.frame.kind !== 'avoid';
+  const length = isAside ? copsLeft(scene) : scene.preview.cops.length;
   if (length > 0) return say('noteCops', { count: length });
   return say(count === AVOIDING || isEnding(scene) ? 'noteNoCops' : 'noteOpen');
+}
+
+function copsLeft({ view }: Scene): number {
+  return view.table.turn.toAvoid.reduce((sum, mask) => sum + bitsIn(mask), 0);
+}
+
+function bitsIn(mask: number): number {
+  return mask === 0 ? 0 : (mask & 1) + bitsIn(mask >> 1);
 }
 
 function goalNote(scene: Scene, count: number): string {

@@ -44,13 +44,15 @@ export function usePrompt(table: TableContext, { selection, preview }: Choosing)
     words,
     nameOf: (action) => session.game.name(action, view),
   });
-  // Trying a plan in many made-up worlds takes a moment: the note comes right after the picture of what was chosen.
-  const tried = useDeferredValue(plan);
+  // Trying a plan in many made-up worlds takes a moment: the note comes right after the picture of what was chosen. A plan
+  // belongs to the view it was made from, so they come late together.
+  const asked = useMemo(() => (plan === null || seat === null ? null : { plan, view, seat }), [plan, view, seat]);
+  const tried = useDeferredValue(asked);
   const endsUndo = useMemo(
-    () => tried !== null && seat !== null && undoEndsWithin(session.game, view, seat, tried),
-    [session, tried, seat, view],
+    () => tried !== null && undoEndsWithin(session.game, tried.view, tried.seat, tried.plan),
+    [session, tried],
   );
-  const isFinal = endsUndo && tried === plan;
+  const isFinal = endsUndo && tried === asked;
   const expected = plan === null || seat === null ? [] : forecastOf(scene, seat, plan);
   const { name, steps } = stepsOf(scene);
   if (trouble !== null && !isPlaying) {

@@ -17,13 +17,14 @@ export const Offer = memo(function Offer() {
   const { display, deckSize, seats } = view.table;
   // E16.2: with one or two players the order of the display matters.
   const isOrdered = seats <= 2;
+  const orderTip = say(seats === 1 ? 'orderTipSolo' : 'orderTip');
   return (
     <section className="panel ep-offer" aria-labelledby="ep-offer">
       <PanelHead id="ep-offer" title={say('offer')}>
         {isOrdered && (
-          <span className="ep-offer-order" data-tip={say('orderTip')}>
+          <span className="ep-offer-order" data-tip={orderTip}>
             <Icon name="info" />
-            <span className="visually-hidden">{say('orderTip')}</span>
+            <span className="visually-hidden">{orderTip}</span>
           </span>
         )}
       </PanelHead>

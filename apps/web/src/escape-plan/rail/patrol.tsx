@@ -1,12 +1,13 @@
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import { PanelHead } from './panel-head.tsx';
 import './patrol.css';
 import { PatrolExits } from './patrol-exits.tsx';
-import { PlacesDialog } from './places-dialog.tsx';
 import { RAIL_TEXTS } from './rail.texts.ts';
+
+const PlacesDialog = lazy(async () => ({ default: (await import('./places-dialog.tsx')).PlacesDialog }));
 
 /** The three exits with the patrol cards seen so far (E6), and the way to all that lies on the table. */
 export const Patrol = memo(function Patrol() {
@@ -23,7 +24,11 @@ export const Patrol = memo(function Patrol() {
       <Button look="ghost" small className="ep-patrol-more" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say('stocksAndPlaces')}
       </Button>
-      {isOpen && <PlacesDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PlacesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 });

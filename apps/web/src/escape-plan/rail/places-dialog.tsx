@@ -28,9 +28,3 @@ export function PlacesDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
-
-/** The way there from the menu. */
-export function PlacesButton({ onClick }: { readonly onClick: () => void }) {
-  const say = useSay(RAIL_TEXTS);
-  return <Button onClick={onClick}>{say('stocksAndPlaces')}</Button>;
-}

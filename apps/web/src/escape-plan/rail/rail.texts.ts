@@ -18,6 +18,7 @@ export type RailTextId =
   | 'legal'
   | 'chosen'
   | 'orderTip'
+  | 'orderTipSolo'
   | 'patrol'
   | 'patrolLeft'
   | 'patrolNone'
@@ -87,6 +88,8 @@ export const RAIL_TEXTS: Sentences<RailTextId> = {
     legal: 'legal',
     chosen: 'chosen',
     orderTip: 'The order counts: Sandra discards from the right, and new cards come in on the left.',
+    orderTipSolo:
+      'The order counts: Sandra discards two from the right, Costa takes one there, and new cards come in on the left.',
     patrol: 'Patrol',
     patrolLeft: '{count|card|cards} left',
     patrolNone: 'all revealed',
@@ -154,6 +157,8 @@ export const RAIL_TEXTS: Sentences<RailTextId> = {
     legal: 'permitido',
     chosen: 'escolhido',
     orderTip: 'A ordem conta: Sandra descarta pela direita, e as cartas novas entram pela esquerda.',
+    orderTipSolo:
+      'A ordem conta: Sandra descarta duas pela direita, Costa pega uma ali, e as cartas novas entram pela esquerda.',
     patrol: 'Patrulha',
     patrolLeft: '{count|carta a revelar|cartas a revelar}',
     patrolNone: 'tudo revelado',

@@ -80,59 +80,77 @@ export function useSelection<Target extends string, Action>(
     [session],
   );
 
-  const onTouch = (target: Target) => {
-    // Whoever touches something has seen enough of what is being played.
-    if (isPlaying) skip();
-    const now = session.get();
-    if (now.viewer === null || now.view === null || isSending) return;
-    const at = momentOf(now);
-    const current = now === snapshot ? decision : touching.decisionIn(now);
-    const before = at === moment ? parts : none;
-    const next = current?.touch(before, target) ?? null;
-    if (next === null || current === null) {
-      const known = touching.refusalsOf?.(now, before, target) ?? null;
-      const refusals = known ?? session.explain(touching.meaningOf(now, before, target));
-      setTrouble(refusals.length > 0 ? { moment: at, what: { refusals } } : null);
-      return;
-    }
-    setTrouble(null);
-    setChosen({ moment: at, parts: next });
-    const after = current.standing(next);
-    const isSettled = after.plan !== null && after.legal.size === 0;
-    if (!settings.get().confirm && isSettled && after.plan !== null) void send(after.plan);
-  };
-
-  // What one Confirm has played is taken back at once, as long as all of it can be.
-  const isWhole = played.seq === snapshot.seq && played.count <= snapshot.undoable;
-  const undoPlayed = async () => {
-    const answer = await session.undo(isWhole ? played.count : 1);
-    if (!answer.ok) setTrouble({ moment, what: answer.refusals.length > 0 ? { refusals: answer.refusals } : 'failed' });
-  };
-  return {
-    parts,
-    standing,
-    trouble: trouble?.moment === moment ? trouble.what : null,
-    isSending,
-    canUndo: parts.length > 0 || (snapshot.undoable > 0 && !isSending),
-    onTouch,
-    confirm: () => {
-      if (standing.plan !== null) void send(standing.plan);
-    },
-    play: (actions) => {
-      if (!isSending) void send(actions);
-    },
-    undo: () => {
+  // The same object as long as nothing of it changes: everything that can be touched is drawn anew with it.
+  return useMemo((): Selection<Target, Action> => {
+    const onTouch = (target: Target) => {
+      // Whoever touches something has seen enough of what is being played.
+      if (isPlaying) skip();
+      const now = session.get();
+      if (now.viewer === null || now.view === null || isSending) return;
+      const at = momentOf(now);
+      const current = now === snapshot ? decision : touching.decisionIn(now);
+      const before = at === moment ? parts : none;
+      const next = current?.touch(before, target) ?? null;
+      if (next === null || current === null) {
+        const known = touching.refusalsOf?.(now, before, target) ?? null;
+        const refusals = known ?? session.explain(touching.meaningOf(now, before, target));
+        setTrouble(refusals.length > 0 ? { moment: at, what: { refusals } } : null);
+        return;
+      }
       setTrouble(null);
-      if (parts.length > 0) setChosen({ moment, parts: parts.slice(0, -1) });
-      else if (snapshot.undoable > 0) void undoPlayed();
-    },
-    dismiss: () => setTrouble(null),
-    choose: (action) => {
-      const way = decision?.way(action) ?? null;
-      if (way === null) void send([action]);
-      else setChosen({ moment, parts: way });
-    },
-  };
+      setChosen({ moment: at, parts: next });
+      const after = current.standing(next);
+      const isSettled = after.plan !== null && after.legal.size === 0;
+      if (!settings.get().confirm && isSettled && after.plan !== null) void send(after.plan);
+    };
+    // What one Confirm has played is taken back at once, as long as all of it can be.
+    const isWhole = played.seq === snapshot.seq && played.count <= snapshot.undoable;
+    const undoPlayed = async () => {
+      const answer = await session.undo(isWhole ? played.count : 1);
+      if (!answer.ok)
+        setTrouble({ moment, what: answer.refusals.length > 0 ? { refusals: answer.refusals } : 'failed' });
+    };
+    return {
+      parts,
+      standing,
+      trouble: trouble?.moment === moment ? trouble.what : null,
+      isSending,
+      canUndo: parts.length > 0 || (snapshot.undoable > 0 && !isSending),
+      onTouch,
+      confirm: () => {
+        if (standing.plan !== null) void send(standing.plan);
+      },
+      play: (actions) => {
+        if (!isSending) void send(actions);
+      },
+      undo: () => {
+        setTrouble(null);
+        if (parts.length > 0) setChosen({ moment, parts: parts.slice(0, -1) });
+        else if (snapshot.undoable > 0) void undoPlayed();
+      },
+      dismiss: () => setTrouble(null),
+      choose: (action) => {
+        const way = decision?.way(action) ?? null;
+        if (way === null) void send([action]);
+        else setChosen({ moment, parts: way });
+      },
+    };
+  }, [
+    touching,
+    session,
+    snapshot,
+    isPlaying,
+    skip,
+    moment,
+    parts,
+    none,
+    decision,
+    standing,
+    trouble,
+    isSending,
+    played,
+    send,
+  ]);
 }
 
 function momentOf({ seq, viewer }: TableSnapshot): string {
