@@ -13,7 +13,7 @@ const WHOLE: ReadonlySet<string> = new Set(['placeTile', 'action', 'avoid', 'tak
 
 for (const half of [0, 1]) {
   test(`axe finds nothing at any decision, half ${half + 1}`, async ({ page }) => {
-    await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night', guided: ['escape-plan'] });
+    await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night' });
     const table = new EscapePlanTable(page, new Chooser(41));
     for (const kind of DECISIONS.filter((_, index) => index % 2 === half)) {
       await openStage(page, stageOf(kind));
@@ -28,7 +28,7 @@ for (const half of [0, 1]) {
 }
 
 test('axe finds nothing on what lies over the table, nor at its end', async ({ page }) => {
-  await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night', guided: ['escape-plan'] });
+  await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night' });
   const table = new EscapePlanTable(page, new Chooser(42));
   await openStage(
     page,

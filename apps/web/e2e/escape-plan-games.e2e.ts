@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 test.setTimeout(300_000);
 
 test('alone against Costa and Sandra: from the first page to the score sheet and the replay', async ({ page }) => {
-  await withSettings(page, { name: 'Ada', speed: 'off', guided: ['escape-plan'] });
+  await withSettings(page, { name: 'Ada', speed: 'off' });
   await page.goto('/create/escape-plan');
   await page.getByRole('radio', { name: '1', exact: true }).check();
   await page.locator('button[type="submit"].primary').click();
@@ -38,7 +38,7 @@ test('alone against Costa and Sandra: from the first page to the score sheet and
 test('two on one device with Sandra: a whole game; nobody’s cash, plan or kept tiles are in the page for the other', async ({
   page,
 }) => {
-  await withSettings(page, { name: 'Ada', speed: 'off', guided: ['escape-plan'] });
+  await withSettings(page, { name: 'Ada', speed: 'off', confirm: false });
   await WorkerTap.tap(page);
   await page.goto('/create/escape-plan?seats=here');
   await page.getByRole('radio', { name: '2', exact: true }).check();
@@ -48,7 +48,7 @@ test('two on one device with Sandra: a whole game; nobody’s cash, plan or kept
   const tap = new WorkerTap(page);
   let changes = 0;
   for (let offer = await table.offer(); !offer.isOver; offer = await table.offer()) {
-    await tap.look();
+    await tap.listen();
     if (!offer.hasCurtain) {
       await table.playOn();
       continue;
@@ -60,12 +60,12 @@ test('two on one device with Sandra: a whole game; nobody’s cash, plan or kept
   }
   expect(changes).toBeGreaterThan(10);
   await expectScoreSheet(table);
-  await tap.look();
+  await tap.listen();
   tap.judge(new Truth(await exported(page)));
 });
 
 test('four with three bots: a whole game to the score sheet', async ({ page }) => {
-  await withSettings(page, { name: 'Ada', speed: 'off', guided: ['escape-plan'] });
+  await withSettings(page, { name: 'Ada', speed: 'off' });
   await page.goto('/create/escape-plan');
   await page.getByRole('radio', { name: '4', exact: true }).check();
   for (let seat = 1; seat < 4; seat++) await page.locator(`select[name="seat-${seat}"]`).selectOption('easy');

@@ -53,7 +53,7 @@ export class EscapePlanTable {
     const { legal, atOnce, canConfirm } = offer;
     const isEnough = legal.length === 0 || this.chooser.below(5) > 0;
     if (canConfirm && isEnough) await this.confirm.click();
-    else if (atOnce.length > 0 && (legal.length === 0 || this.chooser.below(3) === 0)) {
+    else if (atOnce.length > 0 && (legal.length === 0 || this.chooser.below(2) === 0)) {
       await this.prompt.locator(`[data-at-once="${this.chooser.one(atOnce)}"]`).click();
     } else await this.touchOneOf(legal);
     return true;

@@ -10,9 +10,7 @@ test.setTimeout(600_000);
 
 for (const language of ['en', 'pt'] as const) {
   test.describe(`Escape Plan in ${language}`, () => {
-    test.beforeEach(({ page }) =>
-      withSettings(page, { name: 'Ana', speed: 'off', theme: 'night', language, guided: ['escape-plan'] }),
-    );
+    test.beforeEach(({ page }) => withSettings(page, { name: 'Ana', speed: 'off', theme: 'night', language }));
 
     test('every decision, with nothing and with something chosen', async ({ page }) => {
       const table = new EscapePlanTable(page, new Chooser(51));

@@ -12,9 +12,17 @@ test('a whole game by keyboard alone, told by the live region', async ({ page })
 
   await test.step('to the table', async () => {
     await page.getByRole('article', { name: 'Gunrunners' }).waitFor();
-    await tabTo(page, () => document.activeElement?.getAttribute('aria-label') === '1 bot');
+    await tabTo(page, () => {
+      const isOfGunrunners =
+        document.activeElement?.closest('article')?.querySelector('h2')?.textContent === 'Gunrunners';
+      return isOfGunrunners && document.activeElement?.getAttribute('aria-label') === '1 bot';
+    });
     await page.keyboard.press('Enter');
-    await tabTo(page, () => document.activeElement?.textContent === 'Play now against bots');
+    await tabTo(page, () => {
+      const isOfGunrunners =
+        document.activeElement?.closest('article')?.querySelector('h2')?.textContent === 'Gunrunners';
+      return isOfGunrunners && document.activeElement?.textContent === 'Play now against bots';
+    });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/local\/\w+$/);
     await expect(page.getByRole('region', { name: 'First turn, guided' })).toBeVisible();

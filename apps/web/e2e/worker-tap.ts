@@ -50,14 +50,17 @@ export class WorkerTap {
     });
   }
 
+  /** Takes in what the workers have said, and everything that is in the page. */
   async look(): Promise<Sight> {
-    const [fresh, sight] = await Promise.all([
-      this.page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0)),
-      lookAt(this.page),
-    ]);
-    for (const text of fresh) this.hear(JSON.parse(text));
+    const [, sight] = await Promise.all([this.listen(), lookAt(this.page)]);
     this.sights.push({ sight, viewer: this.viewer, from: this.from, to: this.to });
     return sight;
+  }
+
+  /** Takes in what the workers have said. */
+  async listen(): Promise<void> {
+    const fresh = await this.page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+    for (const text of fresh) this.hear(JSON.parse(text));
   }
 
   private hear(message: Heard): void {

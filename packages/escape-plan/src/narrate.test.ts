@@ -75,6 +75,9 @@ describe('the log', () => {
     expect(end()).toEqual([{ id: 'log.gameEnded', params: {} }]);
     state.status[2] = ESCAPED;
     expect(end()).toEqual([{ id: 'log.gameEnded.won', params: { winners: [['pawn', 2]] } }]);
+    const alone = table({ seats: 1 });
+    alone.ending = 'not-out-by-dawn';
+    expect(narrate([happened('gameEnded')], viewOf(alone, null))).toEqual([{ id: 'log.gameEnded.costa', params: {} }]);
     expect(narrate([happened('copNotAvoided', { pawn: 1, tile: -1, cop: 3 })], view)).toEqual([
       { id: 'log.copNotAvoided.sandra', params: { pawn: ['pawn', 1] } },
     ]);

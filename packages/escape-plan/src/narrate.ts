@@ -35,6 +35,8 @@ export function narrate(events: readonly Event[], view: View): readonly Message[
 function lineOf({ what, params }: Happening, shown: PublicTable): Message {
   const winners = shown.outcome?.winners ?? [];
   if (what === 'gameEnded' && winners.length > 0) return line('gameEnded.won', { winners: pawnTerms(shown, winners) });
+  // E24.7: alone, whoever does not win has lost to Costa.
+  if (what === 'gameEnded' && shown.seats === 1) return line('gameEnded.costa', {});
   // Sandra is to be avoided wherever she stands: the rules name no tile.
   if (what === 'copNotAvoided' && (params['tile'] ?? 0) < 0)
     return line('copNotAvoided.sandra', { pawn: pawnTerm(shown, params['pawn'] ?? 0) });

@@ -50,7 +50,14 @@ export default function EscapePlanTable({ session }: { readonly session: TableSe
   const playing = usePlaying(session, root);
   const names = useNames(session, snapshot);
   if (snapshot.curtain !== null) {
-    return <Curtain seat={snapshot.curtain} name={names(snapshot.curtain)} onLift={() => session.liftCurtain()} />;
+    return (
+      <Curtain
+        hides="Board"
+        seat={snapshot.curtain}
+        name={names(snapshot.curtain)}
+        onLift={() => session.liftCurtain()}
+      />
+    );
   }
   if (playing.view === null || snapshot.view === null) return null;
   return <Table session={session} snapshot={snapshot} playing={playing} view={playing.view} root={root} />;

@@ -1,7 +1,7 @@
-import type { View } from '@stakeout/escape-plan';
+import type { Event, View } from '@stakeout/escape-plan';
 import { useEffect, useRef } from 'react';
 import { announce } from '../parts/live-region.tsx';
-import type { TableSession } from '../session/session.ts';
+import type { Move, TableSession } from '../session/session.ts';
 import { settings } from '../state/settings.ts';
 import { textOf } from '../table/phrase.ts';
 import { type NameOf, namesAt } from '../table/seat-name.tsx';
@@ -32,7 +32,7 @@ export function useAnnouncements(
         if (change.type === 'undone') announce(say('undone', { name: nameOf(change.seat), count: change.count }));
         if (change.type !== 'moved' || snapshot.view === null) return;
         const view = snapshot.view as View;
-        const entries = logEntries([change.move], view).toReversed();
+        const entries = logEntries([change.move], view, dayBefore(change.move, view)).toReversed();
         for (const { phrase } of logLines(entries, view, language)) announce(textOf(phrase, nameOf));
       }),
     [session],
@@ -56,4 +56,12 @@ export function useAnnouncements(
     }
     wasYourTurn.current = isYourTurn;
   }, [isYourTurn]);
+}
+
+/** The day on which a move that has just been played began. */
+function dayBefore({ events }: Move, { table }: View): number {
+  const hasDawned = (events as readonly Event[]).some(
+    (event) => event.type === 'happened' && event.what === 'dayBegan',
+  );
+  return hasDawned ? table.day - 1 : table.day;
 }

@@ -7,14 +7,17 @@ import { useSay } from '../text/say.ts';
 import './curtain.css';
 import { TABLE_TEXTS } from './table.texts.ts';
 
-/** Hot seat: between two people the screen shows nobody's cards, and says whom to hand the device to. */
+/** Hot seat: between two people the screen shows nobody's secrets, and says whom to hand the device to. */
 export function Curtain({
   seat,
   name,
+  hides = 'Cards',
   onLift,
 }: {
   readonly seat: Seat;
   readonly name: string;
+  /** What this game keeps from the others. */
+  readonly hides?: 'Cards' | 'Board';
   readonly onLift: () => void;
 }) {
   const say = useSay(TABLE_TEXTS);
@@ -30,9 +33,9 @@ export function Curtain({
       <h2 id="curtain-title" ref={title} tabIndex={-1}>
         {say('passTitle', { name })}
       </h2>
-      <p>{say('passText')}</p>
+      <p>{say(`passText${hides}`)}</p>
       <Button look="primary" onClick={onLift}>
-        {say('passButton', { name })}
+        {say(`passButton${hides}`, { name })}
       </Button>
     </section>
   );

@@ -60,8 +60,10 @@ export type TableTextId =
   | 'off'
   | 'leave'
   | 'passTitle'
-  | 'passText'
-  | 'passButton'
+  | 'passTextCards'
+  | 'passTextBoard'
+  | 'passButtonCards'
+  | 'passButtonBoard'
   | 'settings'
   | 'undone';
 
@@ -127,8 +129,10 @@ export const TABLE_TEXTS: Sentences<TableTextId> = {
     off: 'Off',
     leave: 'Leave the table',
     passTitle: 'Hand the device to {name}',
-    passText: 'Nobody’s cards are on the screen now.',
-    passButton: 'I am {name}, show my cards',
+    passTextCards: 'Nobody’s cards are on the screen now.',
+    passTextBoard: 'Nobody’s cash, plan or tiles are on the screen now.',
+    passButtonCards: 'I am {name}, show my cards',
+    passButtonBoard: 'I am {name}, show my board',
     settings: 'Settings',
     undone: '{name} took back {count|step|steps}.',
   },
@@ -192,8 +196,10 @@ export const TABLE_TEXTS: Sentences<TableTextId> = {
     off: 'Desligado',
     leave: 'Sair da mesa',
     passTitle: 'Passe o aparelho para {name}',
-    passText: 'Agora não há cartas de ninguém na tela.',
-    passButton: 'Sou {name}, mostrar minhas cartas',
+    passTextCards: 'Agora não há cartas de ninguém na tela.',
+    passTextBoard: 'Agora não há dinheiro, plano ou fichas de ninguém na tela.',
+    passButtonCards: 'Sou {name}, mostrar minhas cartas',
+    passButtonBoard: 'Sou {name}, mostrar meu tabuleiro',
     settings: 'Ajustes',
     undone: '{name} desfez {count|passo|passos}.',
   },

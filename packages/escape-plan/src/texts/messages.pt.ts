@@ -160,7 +160,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'log.incomeReceived': '{pawn} recebeu {amount} de rendimento.',
   'log.notorietyGained': '{pawn} ganhou 1 de notoriedade.',
   'log.notorietyLost': '{pawn} perdeu 1 de notoriedade.',
-  'log.notorietyMoved': 'A notoriedade de {pawn} agora é {position}.',
+  'log.notorietyMoved': '{pawn}: a notoriedade agora é {position}.',
   'log.lineCrossed': '{pawn} cruzou o patamar {line} da trilha de notoriedade.',
   'log.copMoved': 'O {cop} foi de {from} para {to}.',
   'log.copRemoved': 'O {cop} de {tile} saiu do jogo.',
@@ -173,6 +173,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'log.escaped': '{pawn} fugiu da cidade.',
   'log.arrested': '{pawn} acabou na prisão.',
   'log.gameEnded': 'A partida terminou. Ninguém venceu.',
+  'log.gameEnded.costa': 'A partida terminou. O Tenente Costa venceu.',
   'log.gameEnded.won': 'A partida terminou. Quem venceu: {winners}.',
 
   'action.pass': 'Passar',

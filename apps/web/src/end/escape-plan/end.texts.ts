@@ -4,6 +4,7 @@ type Id =
   | 'stamp.won'
   | 'stamp.lost'
   | 'stamp.arrested'
+  | 'stamp.soloArrested'
   | 'winner'
   | 'sharedWin'
   | 'nobodyLabel'
@@ -90,8 +91,9 @@ type Id =
 export const endTexts: Sentences<Id> = {
   en: {
     'stamp.won': 'Got away',
-    'stamp.lost': 'Out, but poorer',
+    'stamp.lost': 'You: out, but poorer',
     'stamp.arrested': 'All arrested',
+    'stamp.soloArrested': 'You: arrested',
     winner: 'Richest robber who got away',
     sharedWin: 'They share the win',
     nobodyLabel: 'No winner',
@@ -181,8 +183,9 @@ export const endTexts: Sentences<Id> = {
   },
   pt: {
     'stamp.won': 'Escapou',
-    'stamp.lost': 'Fora, mas com menos',
+    'stamp.lost': 'Você: fora, com menos',
     'stamp.arrested': 'Todos na prisão',
+    'stamp.soloArrested': 'Você: prisão',
     winner: 'Quem fugiu com mais dinheiro',
     sharedWin: 'Vitória dividida',
     nobodyLabel: 'Ninguém venceu',

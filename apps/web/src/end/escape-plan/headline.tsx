@@ -18,7 +18,7 @@ export function Headline() {
     return (
       <EndHead
         {...common}
-        stamp={say(hasEscaped ? 'stamp.lost' : 'arrested')}
+        stamp={say(hasEscaped ? 'stamp.lost' : 'stamp.soloArrested')}
         label={say('soloLost')}
         nobody={words.pawn(2)}
         total={money(costa)}

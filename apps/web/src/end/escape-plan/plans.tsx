@@ -16,8 +16,8 @@ export function Plans() {
   const { columns } = useEnd();
   const say = useSay(endTexts);
   return (
-    <section className="ep-plans" aria-labelledby="ep-plans">
-      <h2 id="ep-plans">{say('plans')}</h2>
+    <section className="ep-end-plans" aria-labelledby="ep-end-plans">
+      <h2 id="ep-end-plans">{say('plans')}</h2>
       <ul>
         {columns.map((column) => (
           <Plan key={column.pawn} column={column} />
@@ -35,7 +35,7 @@ function Plan({ column: { pawn, isCosta, entries } }: { readonly column: Column 
   const plan = printed.plans[(isCosta ? truth?.costa.plan : truth?.plans[pawn]) ?? -1] ?? [];
   const visitTo = (place: number) => story.visits.find((visit) => visit.pawn === pawn && visit.place === place);
   return (
-    <li className={`ep-plan ${entries === null ? 'is-arrested' : ''}`}>
+    <li className={`ep-end-plan ${entries === null ? 'is-arrested' : ''}`}>
       <h3>
         <Emblem pawn={pawn} />
         <span>{words.pawn(pawn)}</span>
@@ -48,7 +48,7 @@ function Plan({ column: { pawn, isCosta, entries } }: { readonly column: Column 
           return (
             <li key={key} className={visit === undefined ? '' : 'is-visited'}>
               <Icon name={placeIcon(place)} />
-              <span className="ep-plan-place">
+              <span className="ep-end-plan-place">
                 {words.term('place', place)}
                 {visit !== undefined && <small>{sayWhen(visit.when)}</small>}
               </span>
@@ -68,9 +68,9 @@ function Plan({ column: { pawn, isCosta, entries } }: { readonly column: Column 
 
 function Tiles({ tiles }: { readonly tiles: readonly number[] }) {
   const say = useSay(endTexts);
-  if (tiles.length === 0) return <p className="ep-plan-tiles">{say('noTiles')}</p>;
+  if (tiles.length === 0) return <p className="ep-end-plan-tiles">{say('noTiles')}</p>;
   return (
-    <div className="ep-plan-tiles">
+    <div className="ep-end-plan-tiles">
       <p>{say('keptTiles')}</p>
       <ul>
         {toldApart(tiles).map(({ thing: tile, key }) => (
@@ -86,18 +86,18 @@ function Stacks() {
   const { view, printed } = useEnd();
   const say = useSay(endTexts);
   const stacks = view.table.truth?.costa.stacks ?? [];
-  if (stacks.length === 0) return <p className="ep-plan-tiles">{say('noTiles')}</p>;
+  if (stacks.length === 0) return <p className="ep-end-plan-tiles">{say('noTiles')}</p>;
   return (
-    <div className="ep-plan-tiles">
+    <div className="ep-end-plan-tiles">
       <p>{say('costaTiles')}</p>
       {toldApart(stacks.map((_, index) => index)).map(({ thing: index, key }) => {
         const [onlyBest = 0, ...tiles] = stacks[index] ?? [];
         return (
-          <ul key={key} className="ep-plan-stack">
+          <ul key={key} className="ep-end-plan-stack">
             {toldApart(tiles).map((entry) => (
               <Tile key={entry.key} tile={entry.thing} money={costaTile(printed, entry.thing)} />
             ))}
-            {onlyBest === 1 && tiles.length > 1 && <li className="ep-plan-best">{say('bestOf')}</li>}
+            {onlyBest === 1 && tiles.length > 1 && <li className="ep-end-plan-best">{say('bestOf')}</li>}
           </ul>
         );
       })}
@@ -109,7 +109,7 @@ function Tile({ tile, money }: { readonly tile: number; readonly money: number }
   const { words } = useEnd();
   const source = sourceOf(tile);
   return (
-    <li className={`ep-plan-tile of-${source}`}>
+    <li className={`ep-end-plan-tile of-${source}`}>
       <Icon name={treasureIcon(source)} />
       <span className="visually-hidden">{words.term('source', source)} </span>
       <b>{words.term('money', money)}</b>

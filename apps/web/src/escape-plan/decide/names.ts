@@ -77,7 +77,8 @@ export function priceMarks({ words, say }: Pick<Scene, 'words' | 'say'>, cost: n
 }
 
 export function points({ say }: Pick<Scene, 'say'>, count: number): string {
-  return say('points', { count });
+  // A ride gives a point back (E11.6).
+  return count < 0 ? say('rideGain') : say('points', { count });
 }
 
 /** Contact cards in use, those under handcuffs not counted (E15.8). */

@@ -76,12 +76,12 @@ interface Draft {
   day: number | null;
 }
 
-/** The log as the viewer may read it now, newest first. */
-export function logEntries(moves: readonly Move[], view: View): readonly LogEntry[] {
+/** The log as the viewer may read it now, newest first. Moves that are not the first of the match say on which day they begin. */
+export function logEntries(moves: readonly Move[], view: View, firstDay = 1): readonly LogEntry[] {
   const { seats } = view.table;
   const drafts: Draft[] = [];
   let course: Course = { seats, previous: null, isIncomePhase: false, isApproach: false };
-  let day = 1;
+  let day = firstDay;
   for (const [move, { events }] of moves.entries()) {
     course = { ...course, previous: null };
     for (const [index, event] of (events as readonly Event[]).entries()) {

@@ -50,6 +50,7 @@ function ownLines({ language, words }: Scene, seat: number, sure: readonly Happe
   add(healed > 0, () => say('willHeal', { count: healed }), 'good');
   add(count('discGained') > 0, () => say('willGetDisc'), 'good');
   add(wounds > 0, () => say('willWound', { count: wounds }), 'bad');
+  add(count('woundWithoutEffect') > 0, () => say('willBeVoid'));
   add(count('arrested') > 0, () => say('willBeArrested'), 'bad');
   for (const { what, params } of own) {
     add(what === 'keyTurned', () => say('willTurnKey', { key: words.term('key', params['key'] ?? 0) }));

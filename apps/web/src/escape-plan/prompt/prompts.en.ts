@@ -120,6 +120,7 @@ export const PROMPT_EN = {
   willTurnKey: '{key}',
   willWound: '{count|wound|wounds}',
   willBeWounded: '{count|wound|wounds} if nothing is used',
+  willBeVoid: 'The wound has no effect',
   willCuff: 'Handcuffs on space {space}',
   willLoseAsset: 'Handcuffs take a locked asset',
   willHeal: '{count|wound|wounds} healed',

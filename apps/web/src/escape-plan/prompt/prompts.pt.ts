@@ -122,6 +122,7 @@ export const PROMPT_PT: Readonly<Record<keyof typeof PROMPT_EN, string>> = {
   willTurnKey: '{key}',
   willWound: '{count|ferimento|ferimentos}',
   willBeWounded: '{count|ferimento|ferimentos} se nada for usado',
+  willBeVoid: 'O ferimento não tem efeito',
   willCuff: 'Algemas no espaço {space}',
   willLoseAsset: 'As algemas levam um recurso bloqueado',
   willHeal: '{count|ferimento curado|ferimentos curados}',

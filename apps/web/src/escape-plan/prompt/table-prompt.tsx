@@ -12,7 +12,7 @@ import type { Prompt } from './use-prompt.ts';
 
 /** The prompt of the Escape Plan table: the step, one sentence, what comes of it, and the buttons, Confirm rightmost. */
 export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
-  const { session } = useTable();
+  const { session, frame } = useTable();
   const say = useSay(PROMPT_TEXTS);
   const sayAround = useSay(TABLE_TEXTS);
   const { kind, step, steps, phrase, clauses, expected, isFinal } = prompt;
@@ -52,7 +52,7 @@ export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
           ))}
         </div>
       </div>
-      {kind === 'waiting' && (
+      {kind === 'waiting' && frame.kind !== 'over' && (
         <span className="prompt-dots" aria-hidden="true">
           <i />
           <i />

@@ -32,7 +32,8 @@ export function usePrompt(table: TableContext, { selection, preview }: Choosing)
   const { session, snapshot, view, seat, language, nameOf, words, isPlaying, frame } = table;
   const { parts, standing, trouble } = selection;
   const isActing = seat !== null && frame.seat === seat && frame.kind !== 'over';
-  const plan = isActing ? standing.plan : null;
+  // A plan belongs to the table as it stands; while the one that is shown is behind, there is nothing to say of it.
+  const plan = isActing && view === snapshot.view ? standing.plan : null;
   const options = snapshot.options as readonly Action[];
   const scene = sceneOf({
     view,

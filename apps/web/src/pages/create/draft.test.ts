@@ -41,12 +41,16 @@ describe('a table in the making', () => {
   });
 
   it('becomes a match on this device with a name for everybody', () => {
-    const names = { own: 'Ada', other: (seat: number) => `Player ${seat + 1}`, bot: () => 'Vance' };
+    const names = { own: 'Ada', you: 'You', other: (seat: number) => `Player ${seat + 1}`, bot: () => 'Vance' };
     expect(localPlan(draft(['here', 'me', 'hard']), 'gunrunners', {}, names).seats).toEqual([
       { kind: 'person', name: 'Player 1' },
       { kind: 'person', name: 'Ada' },
       { kind: 'bot', level: 'hard', name: 'Vance' },
     ]);
+    const nameless = (choices: readonly SeatChoice[]) =>
+      localPlan(draft(choices), 'gunrunners', {}, { ...names, own: '' }).seats.map(({ name }) => name);
+    expect(nameless(['me', 'easy'])).toEqual(['You', 'Vance']);
+    expect(nameless(['me', 'here'])).toEqual(['Player 1', 'Player 2']);
   });
 
   it('becomes a table online', () => {

@@ -90,13 +90,17 @@ export function configOf(draft: Draft, game: string, own: unknown): Record<strin
 }
 
 export type SeatNames = {
+  /** The name chosen on this device; empty where none is. */
   readonly own: string;
+  readonly you: string;
   readonly other: (seat: number) => string;
   readonly bot: (seat: number) => string;
 };
 
 /** The match on this device. */
 export function localPlan(draft: Draft, game: string, config: unknown, names: SeatNames): MatchPlan {
+  // To those who share the device “You” would be somebody else.
+  const isShared = seatsOf(draft).some(({ choice }) => choice === 'here');
   return {
     game,
     config,
@@ -104,7 +108,9 @@ export function localPlan(draft: Draft, game: string, config: unknown, names: Se
       if (choice === 'easy' || choice === 'medium' || choice === 'hard') {
         return { kind: 'bot', level: choice, name: names.bot(seat) };
       }
-      return { kind: 'person', name: choice === 'me' ? names.own : name.trim() || names.other(seat) };
+      const chosen = choice === 'me' ? names.own : name.trim();
+      const usual = choice === 'me' && !isShared ? names.you : names.other(seat);
+      return { kind: 'person', name: chosen || usual };
     }),
   };
 }

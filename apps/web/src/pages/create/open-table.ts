@@ -24,7 +24,8 @@ async function openLocally(draft: Draft, game: AnyGame, config: Record<string, u
   const lot = randomHex(8);
   const started = await startLocalMatch(
     localPlan(draft, game.id, config, {
-      own: ownName(),
+      own: settings.get().name.trim(),
+      you: ownName(),
       other: (seat) => wording(createTexts, 'otherNameUsual', { number: seat + 1 })(settings.get().language),
       bot: (seat) => botName(lot, seat),
     }),
