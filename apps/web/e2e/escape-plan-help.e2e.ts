@@ -1,0 +1,111 @@
+import { Chooser } from './chooser.ts';
+import { openStage, stageWhere } from './escape-plan-stage.ts';
+import { EscapePlanTable } from './escape-plan-table.ts';
+import { withSettings } from './settings.ts';
+import { expect, test } from './stakeout.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a whole trip, language and theme', async ({
+  page,
+}) => {
+  await withSettings(page, { name: 'Ana', speed: 'off', theme: 'night' });
+  const table = new EscapePlanTable(page, new Chooser(61));
+  const isWanted = (day: number, part: number, kind: string | undefined) => day === 3 && part < 2 && kind === 'action';
+  await openStage(
+    page,
+    stageWhere(4, ({ day, part, frames, boards }) => {
+      return isWanted(day, part, frames.at(-1)?.kind) && (boards[0]?.cash ?? 0) > 5;
+    }),
+  );
+  await table.offer();
+  const asked = await table.prompt.locator('p').textContent();
+
+  await test.step('a hint is chosen, and only needs to be confirmed', async () => {
+    await page.keyboard.press('h');
+    const choose = page.getByRole('dialog').getByRole('button', { name: 'Choose this' }).first();
+    await choose.click();
+    await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Backspace');
+  });
+
+  await test.step('a turn on one page, with its clauses', async () => {
+    await page.keyboard.press('t');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: /^Clause E/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await test.step('the bot says how often it would escape from here', async () => {
+    await page.getByRole('button', { name: 'Unfold the escape outlook' }).click();
+    await page.getByRole('button', { name: 'Ask the bot' }).click();
+    await expect(page.getByText(/From here the bot escapes in \d+ % of \d+ tries\./)).toBeVisible();
+  });
+
+  await test.step('routes show, the trip is made, and one Undo takes all of it back', async () => {
+    const row = table.panel.locator('[data-target^="node:"].is-legal').first();
+    await row.click();
+    await expect(page.locator('.ep-city')).toContainText(/[0-3]/);
+    await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
+    const isFinal = await table.prompt.getByText('cannot be taken back').count();
+    await table.confirm.click();
+    await table.offer();
+    if (isFinal > 0) return;
+    await table.prompt.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(table.prompt.locator('p')).toHaveText(asked ?? '');
+  });
+
+  await test.step('language and theme change at once', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'Português' }).check();
+    await page.getByRole('radio', { name: 'Dia' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.ep-day-strip')).toContainText('Dia');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+    await expect(page.locator('.ep-rail')).toContainText('Contatos na oferta');
+  });
+});
+
+test('two on one device: cash, plan and kept tiles are covered until somebody looks', async ({ page }) => {
+  await withSettings(page, { name: 'Ada', speed: 'off' });
+  await page.goto('/create/escape-plan?seats=here');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.curtain button').click();
+  const own = page.locator('.ep-own');
+  const isCovered = async () => {
+    await expect(own).not.toContainText('Cash$');
+    await expect(own).not.toContainText('So far');
+  };
+  const isOpen = async () => {
+    await expect(own).toContainText('Cash$9k');
+    await expect(own).toContainText('So far');
+  };
+  await isCovered();
+  await page.keyboard.down('v');
+  await isOpen();
+  await page.keyboard.up('v');
+  await isCovered();
+  await page.getByRole('button', { name: 'Keep open' }).click();
+  await isOpen();
+});
+
+test('the guide leads through a first turn of Escape Plan, and goes when it is not wanted', async ({ page }) => {
+  await page.goto('/');
+  const game = page.getByRole('article', { name: 'Escape Plan' });
+  await game
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/local\/\w+$/);
+  const guide = page.getByRole('region', { name: 'First turn, guided' });
+  await expect(guide).toContainText('1 of');
+  await guide.getByRole('button', { name: 'Next' }).click();
+  await expect(guide).toContainText('2 of');
+  await page.keyboard.press('Escape');
+  await expect(guide).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show me a turn' }).click();
+  await expect(guide).toContainText('1 of');
+});
