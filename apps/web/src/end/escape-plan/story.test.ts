@@ -56,7 +56,7 @@ describe.each(TABLES)('the story of a match for %d, seed %s', (seats, seed) => {
   const { departures, periods, visits } = story;
   const last = periods.at(-1);
 
-  it('[E22] ends with everybody’s cash and total as they are', () => {
+  it('[E22.2] ends with everybody’s cash and total as they are', () => {
     expect(last?.cash).toEqual(view.table.truth?.cash);
     expect(last?.worth.slice(0, seats)).toEqual(outcome.scores);
     if (seats === 1) expect(last?.worth[1]).toBe(outcome.tieBreaks[0]?.at(-1));
