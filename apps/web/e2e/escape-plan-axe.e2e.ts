@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Those in which most of the table takes part. */
-const WHOLE: ReadonlySet<string> = new Set(['placeTile', 'action', 'avoid', 'takeContact']);
+const WHOLE: ReadonlySet<string> = new Set(['placeTile', 'action']);
 
 for (const half of [0, 1]) {
   test(`axe finds nothing at any decision, half ${half + 1}`, async ({ page }) => {

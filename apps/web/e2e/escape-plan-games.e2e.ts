@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { Chooser } from './chooser.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { withSettings } from './settings.ts';
+import { SMALL } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
 import { Truth } from './truth.ts';
 import { WorkerTap } from './worker-tap.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', viewport: SMALL });
 test.describe.configure({ mode: 'parallel' });
 test.setTimeout(300_000);
 
@@ -65,7 +66,7 @@ test('two on one device with Sandra: a whole game; nobody’s cash, plan or kept
 });
 
 test('four with three bots: a whole game to the score sheet', async ({ page }) => {
-  await withSettings(page, { name: 'Ada', speed: 'off' });
+  await withSettings(page, { name: 'Ada', speed: 'off', confirm: false });
   await page.goto('/create/escape-plan');
   await page.getByRole('radio', { name: '4', exact: true }).check();
   for (let seat = 1; seat < 4; seat++) await page.locator(`select[name="seat-${seat}"]`).selectOption('easy');

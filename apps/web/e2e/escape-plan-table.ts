@@ -12,12 +12,18 @@ export interface EscapeOffer {
   readonly isOver: boolean;
 }
 
+/** How often a page is looked at for what it offers, in milliseconds; at every frame it would have little time for itself. */
+const POLLING = 40;
+const MOST_VAIN = 10;
+
 /** The Escape Plan table on a page, played as people play it: by what is offered. */
 export class EscapePlanTable {
   readonly page: Page;
   readonly prompt: Locator;
   readonly end: Locator;
   private readonly chooser: Chooser;
+  /** How often nothing could be touched, one time after another. */
+  private vain = 0;
 
   constructor(page: Page, chooser: Chooser) {
     this.page = page;
@@ -40,7 +46,7 @@ export class EscapePlanTable {
 
   /** Waits until something is offered, or the match is over. */
   async offer(): Promise<EscapeOffer> {
-    const found = await this.page.waitForFunction(offered, undefined, { timeout: 90_000 });
+    const found = await this.page.waitForFunction(offered, undefined, { timeout: 90_000, polling: POLLING });
     const offer = await found.jsonValue();
     if (offer === null) throw new Error('nothing is offered');
     return offer;
@@ -52,9 +58,9 @@ export class EscapePlanTable {
     if (offer.isOver) return false;
     const { legal, atOnce, canConfirm } = offer;
     const isEnough = legal.length === 0 || this.chooser.below(5) > 0;
-    if (canConfirm && isEnough) await this.confirm.click();
+    if (canConfirm && isEnough) await this.pressIfThere(this.confirm);
     else if (atOnce.length > 0 && (legal.length === 0 || this.chooser.below(2) === 0)) {
-      await this.prompt.locator(`[data-at-once="${this.chooser.one(atOnce)}"]`).click();
+      await this.pressIfThere(this.prompt.locator(`[data-at-once="${this.chooser.one(atOnce)}"]`));
     } else await this.touchOneOf(legal);
     return true;
   }
@@ -62,8 +68,14 @@ export class EscapePlanTable {
   /** Something may lie under the list, or beyond the edge of the map; then something else is touched, as people would. */
   private async touchOneOf(legal: readonly string[]): Promise<void> {
     const first = this.chooser.below(legal.length);
-    for (const target of [...legal.slice(first), ...legal.slice(0, first)]) if (await this.tryTouch(target)) return;
-    throw new Error(`nothing that is offered is in sight: ${legal.join(', ')}`);
+    for (const target of [...legal.slice(first), ...legal.slice(0, first)]) {
+      if (!(await this.tryTouch(target))) continue;
+      this.vain = 0;
+      return;
+    }
+    // The table may just have moved on; but not again and again.
+    if (++this.vain > MOST_VAIN) throw new Error(`nothing that is offered is in sight: ${legal.join(', ')}`);
+    await this.page.waitForTimeout(100);
   }
 
   /** Touches something where it is to be seen: in the list of what can be decided, on the map, or on the board. */
@@ -74,7 +86,7 @@ export class EscapePlanTable {
   private async tryTouch(target: string): Promise<boolean> {
     const row = this.panel.locator(`[data-target="${target}"]`).first();
     if ((await row.count()) > 0 && (await row.isVisible())) {
-      await row.click();
+      await this.pressIfThere(row);
       return true;
     }
     return this.press(this.target(target));
@@ -94,6 +106,11 @@ export class EscapePlanTable {
       return true;
     }
     return false;
+  }
+
+  /** Others decide things too: what was offered may be gone when it is pressed. Whoever is stuck is not offered anything. */
+  private async pressIfThere(button: Locator): Promise<void> {
+    await button.click({ timeout: 700 }).catch(() => undefined);
   }
 
   async playToTheEnd(each: (step: number) => Promise<void> = async () => undefined): Promise<number> {

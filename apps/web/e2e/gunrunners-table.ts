@@ -13,6 +13,9 @@ export interface Offer {
   readonly step: string;
 }
 
+/** How often a page is looked at for what it offers, in milliseconds; at every frame it would have little time for itself. */
+const POLLING = 40;
+
 /** The Gunrunners table on a page, played as people play it: by what is offered. */
 export class GunrunnersTable {
   readonly page: Page;
@@ -62,7 +65,7 @@ export class GunrunnersTable {
 
   /** Waits until something is offered, or the match is over. */
   async offer(): Promise<Offer> {
-    const found = await this.page.waitForFunction(offered, undefined, { timeout: 60_000 });
+    const found = await this.page.waitForFunction(offered, undefined, { timeout: 60_000, polling: POLLING });
     const offer = await found.jsonValue();
     if (offer === null) throw new Error('nothing is offered');
     return offer;

@@ -2,6 +2,9 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { withSettings } from './settings.ts';
 import { faultsIn } from './stakeout.ts';
 
+/** The smallest page with everything on it: several are drawn at a time, and a small one is drawn quickly. */
+export const SMALL = { width: 1120, height: 720 };
+
 /** A person with a browser of their own. */
 export async function somebody(
   browser: Browser,
@@ -11,7 +14,7 @@ export async function somebody(
 ) {
   const context: BrowserContext = await browser.newContext({
     baseURL,
-    viewport: { width: 1280, height: 800 },
+    viewport: SMALL,
     locale: 'en-US',
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],

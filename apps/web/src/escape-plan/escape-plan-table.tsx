@@ -17,11 +17,15 @@ import { CityMap } from './city/city-map.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import { MatchEnd } from './end/match-end.tsx';
 import './escape-plan-table.css';
+import { useAnnouncements } from '../table/use-announcements.ts';
+import { useKeys } from '../table/use-keys.ts';
 import { KEYS_TEXTS } from './keys.texts.ts';
 import { LogSheet, TableLog } from './log/table-log.tsx';
+import { tellMove } from './log/tell-move.ts';
 import { SceneStrip } from './motion/scene-strip.tsx';
 import { type Playing, usePlaying } from './motion/use-playing.ts';
 import { Outlook } from './outlook/outlook.tsx';
+import { ownKeys } from './own-keys.ts';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Plates } from './plates/plates.tsx';
 import { previewOf } from './play/preview.ts';
@@ -35,9 +39,7 @@ import { PlacesButton } from './rail/places-button.tsx';
 import { tabsWithTargets } from './tab-of.ts';
 import { ChoosingProvider, TableProvider } from './table-context.ts';
 import { TopBar } from './top-bar.tsx';
-import { useAnnouncements } from './use-announcements.ts';
 import { useIsPhone } from './use-is-phone.ts';
-import { useKeys } from './use-keys.ts';
 import { useTableContext } from './use-table-context.ts';
 
 const PlacesDialog = lazy(async () => ({ default: (await import('./rail/places-dialog.tsx')).PlacesDialog }));
@@ -104,10 +106,12 @@ function Table({
   const wantsGuide = useWantsGuide(session);
   const isYourTurn = snapshot.viewer !== null && snapshot.toAct.includes(snapshot.viewer);
   const prompt = usePrompt(table, choosing);
-  useAnnouncements(session, prompt, isYourTurn && !isPlaying);
+  useAnnouncements(session, tellMove, prompt, isYourTurn && !isPlaying);
   const hasEnded = snapshot.outcome !== null && !isPlaying;
   const isOnScreen = !hasEnded || !isEndShown;
   useKeys({
+    game: session.game.id,
+    own: (event) => ownKeys(event, selection),
     isShown: isOnScreen,
     selection,
     isPlaying,

@@ -10,12 +10,16 @@ import { GameMenu, HintPanel, KeyMap, TurnSummary } from '../table/lazy-sheets.t
 import { useNames } from '../table/seat-name.tsx';
 import { useSelection } from '../table/selection/use-selection.ts';
 import { TipLayer } from '../table/tip-layer.tsx';
+import { useAnnouncements } from '../table/use-announcements.ts';
+import { useKeys } from '../table/use-keys.ts';
 import { useSession } from '../table/use-session.ts';
 import { useSay } from '../text/say.ts';
 import { Board } from './board/board.tsx';
 import { BustPanel } from './bust/bust-panel.tsx';
 import { MatchEnd } from './end/match-end.tsx';
 import { GUNRUNNERS_TEXTS } from './gunrunners.texts.ts';
+import { tellMove } from './log/tell-move.ts';
+import { ownKeys } from './own-keys.ts';
 import './gunrunners-table.css';
 import { Hand } from './hand/hand.tsx';
 import { LogSheet, TableLog } from './log/table-log.tsx';
@@ -29,8 +33,6 @@ import { usePrompt } from './prompt/use-prompt.ts';
 import { Delivery } from './rail/delivery.tsx';
 import { type TableContext, TableProvider } from './table-context.ts';
 import { TopBar } from './top-bar.tsx';
-import { useAnnouncements } from './use-announcements.ts';
-import { useKeys } from './use-keys.ts';
 
 const Coach = lazy(async () => ({ default: (await import('../guide/gunrunners-coach.tsx')).GunrunnersCoach }));
 
@@ -94,15 +96,16 @@ function Table({
   };
   const prompt = usePrompt(table, selection, naming, isPlaying);
   const isYourTurn = !isPlaying && snapshot.viewer !== null && snapshot.toAct.includes(snapshot.viewer);
-  useAnnouncements(session, table.busting >= 0 ? null : prompt, isYourTurn);
+  useAnnouncements(session, tellMove, table.busting >= 0 ? null : prompt, isYourTurn);
   const hasEnded = snapshot.outcome !== null && !isPlaying && scene === null;
   const isOnScreen = !hasEnded || !isEndShown;
   useKeys({
+    game: session.game.id,
     isShown: isOnScreen,
     selection,
     isPlaying,
-    isBusting: table.busting >= 0,
     skip,
+    own: (event) => ownKeys(event, selection, { isTold: isPlaying && table.busting >= 0, skip }),
     onLog: () => setSheet('log'),
     onHint: () => isYourTurn && setSheet('hint'),
     onKeys: () => setSheet('keys'),

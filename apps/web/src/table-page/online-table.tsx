@@ -6,7 +6,7 @@ import { useSay } from '../text/say.ts';
 import { SeatBanners } from './banners.tsx';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { GameTable, hasOwnTable } from './game-table.tsx';
+import { GameTable, showsClocks } from './game-table.tsx';
 import { onlineTexts } from './online.texts.ts';
 import { isAsked, OnlineBar } from './online-bar.tsx';
 import { FailurePage, OpeningPage } from './table-failure.tsx';
@@ -49,7 +49,7 @@ function PlayedTable({ session }: { readonly session: OnlineSession }) {
     <div className="online-table">
       <OnlineBar
         table={table}
-        hasClocks={!hasOwnTable(session.game.id)}
+        hasClocks={!showsClocks(session.game.id)}
         unread={chat.unread}
         isChatOpen={chat.isOpen}
         onChat={() => chat.setOpen(!chat.isOpen)}

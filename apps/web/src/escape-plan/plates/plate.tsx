@@ -1,8 +1,6 @@
 import type { Pawn } from '@stakeout/escape-plan';
-import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import type { SeatPlate } from '../../session/session.ts';
-import { SeatClock } from '../../table-page/seat-clock.tsx';
 import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import { PawnSign, pawnClass } from './pawn-sign.tsx';
@@ -24,7 +22,6 @@ export function Plate({ of, onOpen }: { readonly of: Pawn; readonly onOpen: () =
   const isActive = snapshot.outcome === null && frame.kind !== 'over' && frame.seat === of;
   const isAway = seat?.standIn === true || seat?.resigned === true;
   const ribbon = ribbonOf(seat);
-  const time = isHuman ? snapshot.times?.[of] : undefined;
   const place = turnPlace(table, of);
   const classes = [
     'ep-plate',
@@ -44,9 +41,7 @@ export function Plate({ of, onOpen }: { readonly of: Pawn; readonly onOpen: () =
           <span aria-hidden="true">{place}</span>
           <span className="visually-hidden">{say('turnPlace', { number: place })}</span>
         </span>
-        <Subtitle of={of}>
-          {time !== undefined && snapshot.clock !== null && <SeatClock time={time} rule={snapshot.clock.kind} />}
-        </Subtitle>
+        <Subtitle of={of} />
       </span>
       <PlateCounts of={of} />
       {ribbon !== null && (
@@ -61,7 +56,7 @@ export function Plate({ of, onOpen }: { readonly of: Pawn; readonly onOpen: () =
 }
 
 /** Where the pawn is, and of a bot how well it plays; of those gone, how they left. */
-function Subtitle({ of, children }: { readonly of: Pawn; readonly children: ReactNode }) {
+function Subtitle({ of }: { readonly of: Pawn }) {
   const { view, printed, snapshot, words } = useTable();
   const say = useSay(PLATE_TEXTS);
   const node = view.table.at[of] ?? -1;
@@ -77,7 +72,6 @@ function Subtitle({ of, children }: { readonly of: Pawn; readonly children: Reac
         {whereShort(view, printed, words, node)}
         {level !== null && <small>, {say('bot', { level: say(level) })}</small>}
       </span>
-      {children}
     </span>
   );
 }

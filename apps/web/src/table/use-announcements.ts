@@ -1,25 +1,26 @@
-import type { Event, View } from '@stakeout/escape-plan';
+import type { Language } from '@stakeout/kernel';
 import { useEffect, useRef } from 'react';
 import { announce } from '../parts/live-region.tsx';
 import type { Move, TableSession } from '../session/session.ts';
 import { settings } from '../state/settings.ts';
-import { textOf } from '../table/phrase.ts';
-import { type NameOf, namesAt } from '../table/seat-name.tsx';
-import { play } from '../table/sound.ts';
-import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { sayIn } from '../text/say.ts';
-import { logEntries } from './log/log-entries.ts';
-import { logLines } from './log/log-lines.ts';
-import type { Prompt } from './prompt/use-prompt.ts';
+import { type Phrase, textOf } from './phrase.ts';
+import { namesAt } from './seat-name.tsx';
+import { play } from './sound.ts';
+import { TABLE_TEXTS } from './table.texts.ts';
 
 /** Milliseconds. */
 const WORTH_SAYING = 1200;
 
+/** A move as the log of a game has it, in the order in which it happened. */
+export type Tell = (move: Move, view: unknown, language: Language) => readonly Phrase[];
+
 /** Tells the game to those who do not see it: every move as the log has it, and then the prompt. */
 export function useAnnouncements(
   session: TableSession,
+  tell: Tell,
   /** `null` while there is nothing to be said that the moves do not say. */
-  prompt: Pick<Prompt, 'kind' | 'text'> | null,
+  prompt: { readonly kind: string; readonly text: string } | null,
   isYourTurn: boolean,
 ): void {
   useEffect(
@@ -28,14 +29,12 @@ export function useAnnouncements(
         const snapshot = session.get();
         const { language } = settings.get();
         const say = sayIn(TABLE_TEXTS, language);
-        const nameOf: NameOf = namesAt(session.kind, snapshot, say);
+        const nameOf = namesAt(session.kind, snapshot, say);
         if (change.type === 'undone') announce(say('undone', { name: nameOf(change.seat), count: change.count }));
         if (change.type !== 'moved' || snapshot.view === null) return;
-        const view = snapshot.view as View;
-        const entries = logEntries([change.move], view, dayBefore(change.move, view)).toReversed();
-        for (const { phrase } of logLines(entries, view, language)) announce(textOf(phrase, nameOf));
+        for (const phrase of tell(change.move, snapshot.view, language)) announce(textOf(phrase, nameOf));
       }),
-    [session],
+    [session, tell],
   );
   const kind = prompt?.kind;
   const text = prompt?.text;
@@ -56,12 +55,4 @@ export function useAnnouncements(
     }
     wasYourTurn.current = isYourTurn;
   }, [isYourTurn]);
-}
-
-/** The day on which a move that has just been played began. */
-function dayBefore({ events }: Move, { table }: View): number {
-  const hasDawned = (events as readonly Event[]).some(
-    (event) => event.type === 'happened' && event.what === 'dayBegan',
-  );
-  return hasDawned ? table.day - 1 : table.day;
 }

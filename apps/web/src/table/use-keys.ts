@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { go } from '../app/router.ts';
+import { moveFocus } from './arrow-focus.ts';
+
+/** What the keys that all tables have do, and the keys that only this one has. */
+export interface KeyActions {
+  readonly game: string;
+  /** Whether the table is on the screen at all. */
+  readonly isShown: boolean;
+  readonly selection: { readonly confirm: () => void; readonly undo: () => void; readonly dismiss: () => void };
+  readonly isPlaying: boolean;
+  readonly skip: () => void;
+  readonly onLog: () => void;
+  readonly onHint: () => void;
+  readonly onKeys: () => void;
+  readonly onSummary: () => void;
+  /** Comes before all others. Gives `true` when the key meant something. */
+  readonly own: (event: KeyboardEvent) => boolean;
+}
+
+/** The keys of a table. They work wherever the focus is, but not while somebody writes or a sheet is open. */
+export function useKeys(actions: KeyActions): void {
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (!actions.isShown || event.defaultPrevented || isElsewhere(event)) return;
+      if (actions.own(event) || actOn(event, actions)) event.preventDefault();
+    };
+    addEventListener('keydown', follow);
+    return () => removeEventListener('keydown', follow);
+  });
+}
+
+/** Keys pressed together with others are the browser's. */
+export function isAlone({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey;
+}
+
+/** Gives `true` when the key meant something. */
+function actOn(event: KeyboardEvent, { selection, isPlaying, skip, game, ...on }: KeyActions): boolean {
+  const { key } = event;
+  if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    // A key held down must not confirm what comes next as well.
+    if (!event.repeat) selection.confirm();
+    return true;
+  }
+  if (!isAlone(event)) return false;
+  if (key.startsWith('Arrow')) return moveFocus(key);
+  const does: Readonly<Record<string, () => void>> = {
+    backspace: selection.undo,
+    escape: isPlaying ? skip : selection.dismiss,
+    l: on.onLog,
+    r: () => go(`/rules/${game}`),
+    h: on.onHint,
+    t: on.onSummary,
+    '?': on.onKeys,
+  };
+  const act = does[key.toLowerCase()];
+  act?.();
+  return act !== undefined;
+}
+
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest('input, textarea, select, dialog, [popover], [contenteditable]') !== null;
+}
