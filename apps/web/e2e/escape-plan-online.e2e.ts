@@ -1,7 +1,7 @@
 import type { View } from '@stakeout/escape-plan';
 import { Chooser } from './chooser.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
-import { somebody } from './somebody.ts';
+import { SMALL, somebody } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
 import { Truth } from './truth.ts';
 import { Wiretap } from './wiretap.ts';
@@ -14,7 +14,7 @@ test('online: three people and a bot, a whole game; nobody learns of cash, plans
   server,
 }) => {
   const people = await Promise.all(
-    ['Ada', 'Grace', 'Joan'].map((name) => somebody(browser, server.address, name, { confirm: false })),
+    ['Ada', 'Grace', 'Joan'].map((name) => somebody(browser, server.address, name, { confirm: false }, SMALL)),
   );
   const [ada, ...guests] = people;
   if (ada === undefined) throw new Error('nobody came');

@@ -11,10 +11,11 @@ export async function somebody(
   baseURL: string,
   name: string,
   settings: Readonly<Record<string, unknown>> = {},
+  viewport = { width: 1280, height: 800 },
 ) {
   const context: BrowserContext = await browser.newContext({
     baseURL,
-    viewport: SMALL,
+    viewport,
     locale: 'en-US',
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
