@@ -28,7 +28,7 @@ export default defineConfig({
     : [
         { name: 'app', testMatch: '*.e2e.ts', testIgnore: 'speed.e2e.ts' },
         // Times are taken when nothing else runs; another program on the machine may still spoil them.
-        { name: 'speed', testMatch: 'speed.e2e.ts', dependencies: ['app'], retries: 2 },
+        { name: 'speed', testMatch: 'speed.e2e.ts', dependencies: ['app'], retries: 4 },
       ],
   use: {
     viewport: { width: 1440, height: 900 },
