@@ -1,6 +1,7 @@
+import { DECISION_KINDS } from '@stakeout/escape-plan';
 import { examine } from './axe.ts';
 import { Chooser } from './chooser.ts';
-import { DECISIONS, openStage, stageOf, stageWhere } from './escape-plan-stage.ts';
+import { openStage, stageOf, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
@@ -15,7 +16,7 @@ for (const half of [0, 1]) {
   test(`axe finds nothing at any decision, half ${half + 1}`, async ({ page }) => {
     await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night' });
     const table = new EscapePlanTable(page, new Chooser(41));
-    for (const kind of DECISIONS.filter((_, index) => index % 2 === half)) {
+    for (const kind of DECISION_KINDS.filter((_, index) => index % 2 === half)) {
       await openStage(page, stageOf(kind));
       const { legal } = await table.offer();
       // The rest of the table is the same in most of them, and takes long to look through.

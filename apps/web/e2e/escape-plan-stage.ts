@@ -36,38 +36,6 @@ export function stagesFor(deeds: readonly Deed[]): ReadonlyMap<Deed, Stage> {
   return stages;
 }
 
-/** Every decision there is. */
-export const DECISIONS: readonly FrameKind[] = [
-  'unlockOffer',
-  'placeTile',
-  'assign',
-  'useDisc',
-  'action',
-  'travel',
-  'avoid',
-  'toll',
-  'takeKey',
-  'buyFixer',
-  'takeCan',
-  'buyEquipment',
-  'openLocker',
-  'keepTile',
-  'placeItem',
-  'exit',
-  'mayUnlock',
-  'mayHeal',
-  'mayPray',
-  'hospital',
-  'takeContact',
-  'unlock',
-  'moveCop',
-  'removeCop',
-  'approach',
-  'loseAsset',
-  'bonus',
-  'finish',
-];
-
 /** The first player has this to decide. Only who is alone pays Costa. */
 export function stageOf(kind: FrameKind, day = 1): Stage {
   const seats = kind === 'toll' ? 1 : 3;

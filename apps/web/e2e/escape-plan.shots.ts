@@ -1,6 +1,7 @@
+import { DECISION_KINDS } from '@stakeout/escape-plan';
 import { shoot } from './camera.ts';
 import { Chooser } from './chooser.ts';
-import { DECISIONS, openStage, stageOf, stageWhere } from './escape-plan-stage.ts';
+import { openStage, stageOf, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
@@ -14,7 +15,7 @@ for (const language of ['en', 'pt'] as const) {
 
     test('every decision, with nothing and with something chosen', async ({ page }) => {
       const table = new EscapePlanTable(page, new Chooser(51));
-      for (const kind of DECISIONS) {
+      for (const kind of DECISION_KINDS) {
         await openStage(page, stageOf(kind, kind === 'placeTile' ? 1 : 2));
         const { legal } = await table.offer();
         await shoot(page, `escape-plan-${kind}`, language);

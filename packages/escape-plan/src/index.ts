@@ -28,6 +28,7 @@ export {
   type Terrain,
   WATER,
 } from './data/table.ts';
+export { DECISION_KINDS } from './decisions/index.ts';
 export { type Destination, destinations, type Route } from './destinations.ts';
 export { ASSET_EFFECTS } from './effects.ts';
 export type { Event, Happening } from './event.ts';

@@ -42,6 +42,9 @@ export const DECISIONS = {
   finish,
 } as const;
 
+/** Every frame that waits for somebody. */
+export const DECISION_KINDS = Object.keys(DECISIONS) as readonly FrameKind[];
+
 const byKind: ReadonlyMap<string, Decision> = new Map(Object.entries(DECISIONS as unknown as Record<string, Decision>));
 
 export function decisionOf(kind: FrameKind): Decision | null {

@@ -1,4 +1,4 @@
-import { type Action, escapePlan, type FrameKind, type State } from '@stakeout/escape-plan';
+import { type Action, DECISION_KINDS, escapePlan, type FrameKind, type State } from '@stakeout/escape-plan';
 import { LANGUAGES } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { standingAfter } from '../../table/selection/choices.ts';
@@ -15,36 +15,8 @@ import { stepsOf } from './step-bar.ts';
 
 const nameOf = (seat: number) => ['Ana', 'Bia', 'Caio', 'Davi', 'Eva'][seat] ?? '?';
 
-/** Every frame that waits for somebody. */
-const WAITING: readonly FrameKind[] = [
-  'unlockOffer',
-  'placeTile',
-  'assign',
-  'useDisc',
-  'action',
-  'travel',
-  'avoid',
-  'takeKey',
-  'buyFixer',
-  'takeCan',
-  'buyEquipment',
-  'openLocker',
-  'keepTile',
-  'placeItem',
-  'exit',
-  'mayUnlock',
-  'mayHeal',
-  'mayPray',
-  'hospital',
-  'takeContact',
-  'unlock',
-  'moveCop',
-  'removeCop',
-  'approach',
-  'loseAsset',
-  'bonus',
-  'finish',
-];
+/** Every frame that waits for somebody, but for the toll, which few games by lot come to. */
+const WAITING = DECISION_KINDS.filter((kind) => kind !== 'toll');
 
 const ENOUGH = 4;
 const frameOf = (state: State) => state.frames.at(-1)?.kind ?? 'over';
