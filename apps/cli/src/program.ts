@@ -58,7 +58,10 @@ export function buildProgram(io: Io): Command {
     .option('--force', 'overwrite the file if it exists')
     .action((game: string, flags: PlayFlags) => play(game, flags, io));
 
-  for (const command of [program, ...program.commands]) refuseInOneLine(command);
+  for (const command of [program, ...program.commands]) {
+    refuseInOneLine(command);
+    refuseRepeated(command);
+  }
   return program;
 }
 
@@ -109,6 +112,19 @@ function refuseInOneLine(command: Command): void {
     if (error.exitCode === 0) throw error;
     throw new BadInput(faultInWords(command, error));
   });
+}
+
+/** Of two values for one option nobody can say which was meant; only options that collect their values may come again. */
+function refuseRepeated(command: Command): void {
+  const given = new Set<string>();
+  for (const option of command.options) {
+    const name = option.name();
+    if (option.parseArg !== undefined) continue;
+    command.on(`option:${name}`, () => {
+      if (given.has(name)) throw new BadInput(`--${name}: is given twice`);
+      given.add(name);
+    });
+  }
 }
 
 function faultInWords(command: Command, error: CommanderError): string {

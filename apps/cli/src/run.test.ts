@@ -34,6 +34,13 @@ const WRONG: readonly (readonly [line: string, told: RegExp])[] = [
   ['simulate gunrunners --option start=5', /--option start: "5" is not a whole number from 1 to 4/],
   ['simulate gunrunners --players 2 --option start=3', /--option start: "3" is not a whole number from 1 to 2/],
   ['simulate gunrunners --option deck=/no/such.json', /--option deck: \/no\/such.json: cannot be read: no such file/],
+  ['simulate gunrunners --seed 1 --seed 2', /--seed: is given twice/],
+  ['simulate gunrunners --seed 1 --seed=1', /--seed: is given twice/],
+  ['simulate gunrunners --json --games 2 --json', /--json: is given twice/],
+  ['arena gunrunners --out a.json --out b.json', /--out: is given twice/],
+  ['transcript gunrunners --bots random --bots greedy', /--bots: is given twice/],
+  ['export gunrunners --force --force', /--force: is given twice/],
+  ['play gunrunners --seat 1 --lang en --lang pt', /--lang: is given twice/],
   ['transcript chess', /game: "chess"/],
   ['transcript gunrunners --seed x', /--seed: "x"/],
   ['transcript gunrunners --games 2', /unknown option '--games'/],
@@ -64,6 +71,11 @@ describe('bad input is answered with one line, code 2 and nothing else', () => {
     const { code, err } = await runCli(['simulate', 'chess\ncheckers\n']);
     expect(code).toBe(2);
     expect(err).toBe('stakeout: game: "chess checkers " is unknown; known: gunrunners, escape-plan\n');
+  });
+
+  test('but options of the game may be given one after the other', async () => {
+    const options = ['--option', 'memory=open', '--option', 'edition=pt'];
+    expect(await runCli(['simulate', 'gunrunners', '--games', '1', ...options])).toMatchObject({ code: 0, err: '' });
   });
 
   test('[G2.1] and a broken deck with every rule it breaks', async () => {
