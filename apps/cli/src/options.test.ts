@@ -60,6 +60,9 @@ describe('[G2.1] a custom deck', () => {
   test('names every card that is broken, as far as they fit', () => {
     expect(() => readDeck([...DECK.slice(1), { role: 'ordinary', value: 7 }])).toThrow(/G2\.1 deck\[13\]\.value: .*7/);
     expect(() => readDeck([...DECK.slice(1), { role: 'king', value: 1 }])).toThrow(/deck\[13\]\.role: .*saboteur/);
+    expect(() => readDeck([...DECK.slice(1), { role: 'ordinary', value: 1, colour: 'red' }])).toThrow(
+      /deck\[13\]\.colour: .*colour.*role, value/,
+    );
     expect(() => readDeck(new Array(1000).fill({ role: 'ordinary', value: 9 }))).toThrow(/deck\[5\].*and 994 more/);
   });
 

@@ -143,6 +143,17 @@ describe('a deck of one’s own', () => {
     expect(faultsWith(3, card)).toEqual([malformed('deck[3].role', 'deck.role', { allowed: ROLES })]);
   });
 
+  it('[G2.1] has no cards with fields that nothing is known about', () => {
+    const known = 'role, value';
+    expect(faultsWith(3, { role: 'ordinary', value: 2, colour: 'red' })).toEqual([
+      malformed('deck[3].colour', 'deck.unknownField', { name: 'colour', known }),
+    ]);
+    expect(faultsWith(8, { Role: 'director', role: 'director', value: 1, count: 2 })).toEqual([
+      malformed('deck[8].Role', 'deck.unknownField', { name: 'Role', known }),
+      malformed('deck[8].count', 'deck.unknownField', { name: 'count', known }),
+    ]);
+  });
+
   it.each([null, '1', -1, 1.5, [1], {}])('[G2.1] can make nothing of a card %j', (card) => {
     expect(faultsWith(3, card)).toEqual([
       malformed('deck[3].role', 'deck.role', { allowed: ROLES }),

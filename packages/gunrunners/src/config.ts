@@ -33,6 +33,7 @@ const DECK_SIZE = 14;
 const LOWEST_VALUE = 1;
 const HIGHEST_VALUE = 6;
 const FIELDS = ['edition', 'memory', 'deck', 'start'];
+const CARD_FIELDS = ['role', 'value'];
 
 /** Checks what a host asked for and completes it with the defaults. Every fault is named, not only the first. */
 export function configure(input: unknown, seats: number): Result<Config> {
@@ -71,9 +72,18 @@ function readDeck(value: unknown, refusals: Refusal[]): readonly Face[] {
     return DEFAULT_DECK;
   }
   const cards = value.map(roleAndValue);
-  for (const [index, [role, points]] of cards.entries()) refusals.push(...faultsOfCard(`deck[${index}]`, role, points));
+  for (const [index, [role, points]] of cards.entries()) {
+    refusals.push(...unknownFields(`deck[${index}]`, value[index]), ...faultsOfCard(`deck[${index}]`, role, points));
+  }
   refusals.push(...faultsOfDeck(cards));
   return cards.map(([role, points]) => (role ?? 0) * 10 + (points ?? 0)).sort((one, other) => one - other);
+}
+
+/** A name that is misspelt must not pass unread. */
+function unknownFields(field: string, card: unknown): Refusal[] {
+  const names = isPlainObject(card) ? Object.keys(card).filter((name) => !CARD_FIELDS.includes(name)) : [];
+  const known = CARD_FIELDS.join(', ');
+  return names.map((name) => malformed(`${field}.${name}`, 'deck.unknownField', { name, known }));
 }
 
 /** What a deck says of a card; `null` where it says nothing that can be read. */

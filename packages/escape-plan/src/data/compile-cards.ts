@@ -1,3 +1,4 @@
+import type { RawAutomaCard } from './raw-table.ts';
 import type { Reader } from './reader.ts';
 import {
   type AutomaCard,
@@ -18,6 +19,23 @@ import {
 
 const HIGHEST_PRICE = 20;
 const HIGHEST_VALUE = 500;
+const CONTACT_FIELDS = ['id', 'name', 'pt', 'cost', 'star', 'step', 'effect'];
+/** What a card of Sandra or Costa may say; most cards say little of it. */
+const AUTOMA_FIELDS: readonly (keyof RawAutomaCard)[] = [
+  'id',
+  'location',
+  'kind',
+  'delta',
+  'cube',
+  'discard_contacts',
+  'take_contacts',
+  'discard_fixer',
+  'discard_key',
+  'discard_exit_tile',
+  'locker',
+  'take_lockers',
+  'take_exit_tiles',
+];
 const STEPS: readonly Step[] = ['ANY', 'TRAVEL', 'AVOID'];
 
 /** What follows the colon of an effect: a type of cop, several, a number, or nothing. */
@@ -65,7 +83,7 @@ export function compileEffect(reader: Reader, field: string, value: unknown): Ef
 export function compileContacts(reader: Reader, value: unknown, count: number): Contact[] {
   const contacts = reader.list('contacts', value, count).map((item, index) => {
     const field = `contacts[${index}]`;
-    const row = reader.record(field, item);
+    const row = reader.record(field, item, CONTACT_FIELDS);
     return {
       id: reader.text(`${field}.id`, row['id']),
       names: { en: reader.text(`${field}.name`, row['name']), pt: reader.text(`${field}.pt`, row['pt']) },
@@ -85,7 +103,7 @@ export function compileContacts(reader: Reader, value: unknown, count: number): 
 export function compileFixers(reader: Reader, value: unknown): Fixer[] {
   return reader.list('fixers', value, 8).map((item, index) => {
     const field = `fixers[${index}]`;
-    const row = reader.record(field, item);
+    const row = reader.record(field, item, ['name', 'cost', 'effect']);
     const effect = compileEffect(reader, `${field}.effect`, row['effect']);
     return {
       name: reader.text(`${field}.name`, row['name']),
@@ -99,7 +117,7 @@ export function compileFixers(reader: Reader, value: unknown): Fixer[] {
 export function compileEquipment(reader: Reader, value: unknown): Equipment[] {
   return reader.list('equipment', value, 4).map((item, index) => {
     const field = `equipment[${index}]`;
-    const row = reader.record(field, item);
+    const row = reader.record(field, item, ['name', 'cost', 'avoid', 'count']);
     return {
       name: reader.text(`${field}.name`, row['name']),
       cost: reader.whole(`${field}.cost`, row['cost'], 0, HIGHEST_PRICE),
@@ -112,10 +130,10 @@ export function compileEquipment(reader: Reader, value: unknown): Equipment[] {
 const DRAWS: Readonly<Record<string, number>> = { 'contacts+1': 1, contacts: 0, 'contacts-1': -1 };
 
 export function compileLockers(reader: Reader, value: unknown): Locker[] {
-  const rows = reader.record('lockers', value);
+  const rows = reader.record('lockers', value, COLOURS);
   return COLOURS.map((colour) => {
     const field = `lockers.${colour}`;
-    const row = reader.record(field, rows[colour]);
+    const row = reader.record(field, rows[colour], ['values', 'threshold', 'draw']);
     const draws = Object.keys(DRAWS);
     return {
       values: reader.numbers(`${field}.values`, row['values'], 0, HIGHEST_VALUE, 5),
@@ -132,7 +150,7 @@ const INCOME = -1;
 export function compilePlans(reader: Reader, value: unknown): number[][] {
   const plans = reader.list('escape_plans', value, 9).map((item, index) => {
     const field = `escape_plans[${index}]`;
-    const row = reader.record(field, item);
+    const row = reader.record(field, item, ['id', ...PLACES]);
     const lines = PLACES.map((place) =>
       row[place] === 'INCOME' ? INCOME : reader.whole(`${field}.${place}`, row[place], 0, MONEY_OF_GROUP),
     );
@@ -155,7 +173,7 @@ function sum(values: readonly number[]): number {
 export function compileAutomaDeck(reader: Reader, name: string, value: unknown): AutomaCard[] {
   const cards = reader.list(name, value, 16).map((item, index) => {
     const field = `${name}[${index}]`;
-    const row = reader.record(field, item);
+    const row = reader.record(field, item, AUTOMA_FIELDS);
     const allowed = [
       ...PLACES,
       ...LOCATION_KINDS.filter((kind) => kind.startsWith('STORE') || kind.startsWith('EXIT')),

@@ -105,6 +105,36 @@ describe('a table entered by the host', () => {
       expect(faultsOf(changed({ [path]: 0 }))[0]).toBe(`${path} table.notARecord`);
   });
 
+  it('[E2.1] is refused by the path of every field that nothing is known about', () => {
+    const rows = [
+      'tiles.S1',
+      'tiles.S1.locations[1]',
+      'business_groups',
+      'escape_plans[8]',
+      'contacts[32]',
+      'lockers',
+      'lockers.BLACK',
+      'exit_tiles',
+      'notoriety',
+      'asset_start',
+      'equipment[3]',
+      'fixers[7]',
+      'police',
+      'keys',
+      'cubes',
+      'exit_cost',
+      'business_closes_at',
+      'threshold_rewards[2]',
+      'hospital_prices',
+      'inspector[0]',
+      'lieutenant[15]',
+    ];
+    for (const row of rows)
+      expect(faultsOf(changed({ [`${row}.colour`]: 'red' }))).toEqual([`${row}.colour table.unknownField`]);
+    expect(faultsOf(changed({ colour: 'red' }))).toEqual(['colour table.unknownField']);
+    expect(faultsOf(changed({ asset_start: undefined }))).toEqual([]);
+  });
+
   it('[E3.1] is refused when the start tiles do not lie side by side', () => {
     const cells = (one: unknown, other: unknown) => faultsOf(changed({ start_cells: [one, other] }));
     for (const other of ['2,1', '2,2', '1,3', '0,3', '0,2', '1,1'])

@@ -19,17 +19,17 @@ const CONTACTS = 33;
 /** Checks a table and turns it into what the rules use. Every fault is named with its row. */
 export function compileTable(input: unknown, key: string): Result<Table> {
   const reader = new Reader();
-  const raw = reader.record('table', input);
+  const raw = reader.record('table', input, Object.keys(DEFAULT_TABLE));
   checkFixedParts(reader, raw);
-  const notoriety = reader.record('notoriety', raw['notoriety']);
+  const notoriety = reader.record('notoriety', raw['notoriety'], ['positions', 'penalty', 'lines_after']);
   const positions = reader.list('notoriety.positions', notoriety['positions']).length;
-  const exitCost = reader.record('exit_cost', raw['exit_cost']);
+  const exitCost = reader.record('exit_cost', raw['exit_cost'], ['1', '2', '3', '4', '5']);
   const whole = (field: string, least = 0, most = MANY) => reader.whole(field, raw[field], least, most);
   const counts = (field: string, names: readonly string[]) => {
-    const row = reader.record(field, raw[field]);
+    const row = reader.record(field, raw[field], names);
     return names.map((name) => reader.whole(`${field}.${name}`, row[name], 0, MANY));
   };
-  const exitTiles = reader.record('exit_tiles', raw['exit_tiles']);
+  const exitTiles = reader.record('exit_tiles', raw['exit_tiles'], ['ALPHA', 'BETA']);
   const table: Table = {
     key,
     tiles: compileTiles(reader, raw['tiles']),
@@ -61,7 +61,7 @@ export function compileTable(input: unknown, key: string): Result<Table> {
     woundPenalty: whole('wound_penalty', -MANY, 0),
     usedAssetValue: whole('used_asset_value'),
     rewards: reader.list('threshold_rewards', raw['threshold_rewards'], 3).map((item, index) => {
-      const row = reader.record(`threshold_rewards[${index}]`, item);
+      const row = reader.record(`threshold_rewards[${index}]`, item, ['unlock', 'disc']);
       const count = (name: string) => reader.whole(`threshold_rewards[${index}].${name}`, row[name], 0, 9);
       return { unlock: count('unlock'), disc: count('disc') };
     }),
@@ -100,7 +100,7 @@ function compileLines(reader: Reader, value: unknown, positions: number): number
 
 /** What the rules rely on and no box can have otherwise. */
 function checkFixedParts(reader: Reader, raw: Record<string, unknown>): void {
-  const groups = reader.record('business_groups', raw['business_groups']);
+  const groups = reader.record('business_groups', raw['business_groups'], ['G1', 'G2', 'SAFE']);
   for (const [index, name] of ['G1', 'G2', 'SAFE'].entries()) {
     const expected = PLACES.slice(index * PLACES_PER_GROUP, (index + 1) * PLACES_PER_GROUP);
     if (String(groups[name]) !== String(expected))
@@ -108,9 +108,11 @@ function checkFixedParts(reader: Reader, raw: Record<string, unknown>): void {
   }
   if (String(raw['assets']) !== String(ASSETS)) reader.fault('assets', 'table.assets', { expected: ASSETS.join(', ') });
   if (String(raw['patrol']) !== '1,1,2,2,3,3') reader.fault('patrol', 'table.patrol');
-  const keys = reader.record('keys', raw['keys']);
+  if (raw['asset_start'] !== undefined)
+    reader.record('asset_start', raw['asset_start'], Object.keys(DEFAULT_TABLE.asset_start));
+  const keys = reader.record('keys', raw['keys'], COLOURS);
   for (const colour of COLOURS) reader.whole(`keys.${colour}`, keys[colour], 3, 3);
-  const cubes = reader.record('cubes', raw['cubes']);
+  const cubes = reader.record('cubes', raw['cubes'], ['income', 'wounds', 'notoriety']);
   for (const [name, count] of [
     ['income', 9],
     ['wounds', 3],
@@ -118,7 +120,7 @@ function checkFixedParts(reader: Reader, raw: Record<string, unknown>): void {
   ] as const) {
     reader.whole(`cubes.${name}`, cubes[name], count, count);
   }
-  const closes = reader.record('business_closes_at', raw['business_closes_at']);
+  const closes = reader.record('business_closes_at', raw['business_closes_at'], ['1-3', '4-5']);
   reader.whole('business_closes_at.1-3', closes['1-3'], 2, 2);
   reader.whole('business_closes_at.4-5', closes['4-5'], 3, 3);
 }

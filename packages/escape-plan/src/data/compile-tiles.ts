@@ -4,6 +4,7 @@ import { LOCATION_KINDS, type LocationKind, TERRAINS, type Terrain, type Tile, t
 const STACKS = ['S', 'A', 'B', 'C', 'D'];
 const TILES_PER_STACK = [2, 3, 3, 3, 3];
 const SIDES = 6;
+const TILE_FIELDS = ['stack', 'edges', 'locations', 'locations_touch', 'ferry', 'helipad'];
 
 /** How often each kind of location is in the box; subways as many as there are, but at least two. */
 const COUNTS: Readonly<Partial<Record<LocationKind, number>>> = {
@@ -24,7 +25,7 @@ const COUNTS: Readonly<Partial<Record<LocationKind, number>>> = {
 };
 
 export function compileTiles(reader: Reader, value: unknown): Tile[] {
-  const tiles = Object.entries(reader.record('tiles', value)).map(([id, row]) => compileTile(reader, id, row));
+  const tiles = Object.entries(reader.dictionary('tiles', value)).map(([id, row]) => compileTile(reader, id, row));
   for (const [stack, letter] of STACKS.entries()) {
     const found = tiles.filter((tile) => tile.stack === stack).length;
     const expected = TILES_PER_STACK[stack] as number;
@@ -52,7 +53,7 @@ function checkStartTile(reader: Reader, { id, locations }: Tile): void {
 
 function compileTile(reader: Reader, id: string, value: unknown): Tile {
   const field = `tiles.${id}`;
-  const row = reader.record(field, value);
+  const row = reader.record(field, value, TILE_FIELDS);
   const edges = reader
     .list(`${field}.edges`, row['edges'], SIDES)
     .map((edge, index) => reader.oneOf(`${field}.edges[${index}]`, edge, TERRAINS) as Terrain);
@@ -75,7 +76,7 @@ function compileTile(reader: Reader, id: string, value: unknown): Tile {
 }
 
 function compileLocation(reader: Reader, field: string, value: unknown, terrains: number): TileLocation {
-  const row = reader.record(field, value);
+  const row = reader.record(field, value, ['type', 'adjacent']);
   const adjacent = reader.mask(`${field}.adjacent`, row['adjacent'], TERRAINS);
   if (adjacent === 0 || (adjacent & ~terrains) !== 0) reader.fault(`${field}.adjacent`, 'table.notOnTile');
   return { kind: LOCATION_KINDS[reader.oneOf(`${field}.type`, row['type'], LOCATION_KINDS)] as LocationKind, adjacent };

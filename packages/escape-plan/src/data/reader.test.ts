@@ -10,8 +10,12 @@ function read<T>(reading: (reader: Reader) => T): { value: T; faults: readonly u
 
 describe('reading a table', () => {
   it('[E2.1] says what was expected of a row, and goes on', () => {
-    expect(read((reader) => reader.record('row', { a: 1 }))).toEqual({ value: { a: 1 }, faults: [] });
-    expect(read((reader) => reader.record('row', []))).toEqual({
+    expect(read((reader) => reader.record('row', { a: 1 }, ['a', 'b']))).toEqual({ value: { a: 1 }, faults: [] });
+    expect(read((reader) => reader.dictionary('row', { a: 1 }))).toEqual({ value: { a: 1 }, faults: [] });
+    expect(read((reader) => reader.record('row', { a: 1, c: 2 }, ['a', 'b'])).faults).toEqual([
+      [null, 'row.c', 'table.unknownField', { known: 'a, b' }],
+    ]);
+    expect(read((reader) => reader.record('row', [], []))).toEqual({
       value: {},
       faults: [[null, 'row', 'table.notARecord', {}]],
     });

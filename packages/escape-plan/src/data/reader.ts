@@ -11,7 +11,19 @@ export class Reader {
     this.refusals.push(malformed(field, reason, params));
   }
 
-  record(field: string, value: unknown): Record<string, unknown> {
+  /** A row with named fields, of which it may have no others: a name that is misspelt must not pass unread. */
+  record(field: string, value: unknown, names: readonly string[]): Record<string, unknown> {
+    const row = this.dictionary(field, value);
+    for (const name of Object.keys(row)) {
+      // The rows of the table itself are known by their names alone.
+      const place = field === 'table' ? name : `${field}.${name}`;
+      if (!names.includes(name)) this.fault(place, 'table.unknownField', { known: names.join(', ') });
+    }
+    return row;
+  }
+
+  /** A row whose fields have names of the host's own. */
+  dictionary(field: string, value: unknown): Record<string, unknown> {
     if (isPlainObject(value)) return value;
     this.fault(field, 'table.notARecord');
     return {};

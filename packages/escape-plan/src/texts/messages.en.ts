@@ -5,6 +5,7 @@ export const messagesEn: Readonly<Record<string, string>> = {
   'config.notOneOf': 'This value is not available. Choose one of: {allowed}.',
 
   'table.notARecord': 'This must be an object with named fields.',
+  'table.unknownField': 'There is no such field here. The fields are: {known}.',
   'table.notAList': 'This must be a list.',
   'table.length': 'This list has the wrong length: {found}. It must have {expected}.',
   'table.notInRange': 'This must be a whole number from {least} to {most}.',

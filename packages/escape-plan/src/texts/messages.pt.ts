@@ -5,6 +5,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'config.notOneOf': 'Esse valor não está disponível. Escolha um destes: {allowed}.',
 
   'table.notARecord': 'Aqui é preciso um objeto com campos nomeados.',
+  'table.unknownField': 'Esse campo não existe aqui. Os campos são: {known}.',
   'table.notAList': 'Aqui é preciso uma lista.',
   'table.length': 'Esta lista tem o tamanho errado: {found}. Deve ter {expected}.',
   'table.notInRange': 'Aqui é preciso um número inteiro de {least} a {most}.',

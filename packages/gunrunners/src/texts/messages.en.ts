@@ -5,6 +5,7 @@ export const messagesEn: Readonly<Record<string, string>> = {
   'config.notOneOf': 'This value is not available. Choose one of: {allowed}.',
   'config.start': 'The starting player must be a seat number from 0 to {most}; leave it out to let chance decide.',
   'deck.notAList': 'The deck must be a list of cards, each with a role and a value.',
+  'deck.unknownField': 'A card has no such field: {name}. Its fields are: {known}.',
   'deck.role': 'This card’s role is not known. Choose one of: {allowed}.',
   'deck.valueMissing': 'This card needs a value: a whole number from 1 to 6.',
   'deck.value': 'A card cannot have the value {value}. Values are 1 to 6.',

@@ -5,6 +5,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'config.notOneOf': 'Esse valor não está disponível. Escolha um destes: {allowed}.',
   'config.start': 'O jogador inicial deve ser um número de lugar de 0 a {most}; omita-o para deixar ao acaso.',
   'deck.notAList': 'O baralho deve ser uma lista de cartas, cada uma com papel e valor.',
+  'deck.unknownField': 'Uma carta não tem esse campo: {name}. Os campos são: {known}.',
   'deck.role': 'O papel desta carta não é conhecido. Escolha um destes: {allowed}.',
   'deck.valueMissing': 'Esta carta precisa de um valor: um número inteiro de 1 a 6.',
   'deck.value': 'Uma carta não pode ter o valor {value}. Os valores vão de 1 a 6.',
