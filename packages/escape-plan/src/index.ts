@@ -19,6 +19,7 @@ export {
   BUSINESSES,
   COPS,
   type Effect,
+  type EffectKind,
   FIRST_SAFE_HOUSE,
   LOCATION_KINDS,
   type LocationKind,

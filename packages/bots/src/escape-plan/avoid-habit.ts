@@ -1,4 +1,4 @@
-import { type Action, equipmentOf, type Table, tileOf } from '@stakeout/escape-plan';
+import { type Action, type EffectKind, equipmentOf, fixerOf, type Table, tileOf } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { moneyOn, WORTH } from './figures.ts';
 import { readyContact, readySlot } from './holdings.ts';
@@ -13,6 +13,12 @@ const ALL_COPS = 7;
 const IGNORE_TILE = 2;
 const AVOID_ALL = 4;
 const MOST_WOUNDS = 3;
+
+/** What avoids a whole tile at once, and which of a gang's abilities does it (E17.6). */
+export const SWEEPS: Readonly<Partial<Record<EffectKind, number>>> = {
+  AVOID_ALL_ON_TILE: -1,
+  GANG_ABILITY: IGNORE_TILE,
+};
 const TAKE_WOUND: Action = { type: 'takeWound' };
 
 /** AVOID: what costs nothing first, then what costs less than a wound, then the wound (E12.4, E12.5). */
@@ -58,7 +64,7 @@ function copAmong(toAvoid: readonly number[], types: number): number {
   return -1;
 }
 
-/** A whole tile at once: gang members, the asset, the fast car. */
+/** A whole tile at once: gang members, the asset, the motorcycle, the fast car. */
 function withSweep(
   world: World,
   table: Table,
@@ -79,9 +85,11 @@ function withSweep(
   }
   if (tile < 0) return null;
   const isLate = world.day === 3;
+  const isWorthIt = most > 1 || isLate || board.wounds > 1;
   const slot = readySlot(board, AVOID_ALL);
-  if (slot >= 0 && (table.slotCosts[slot] as number) <= spare && (most > 1 || isLate || board.wounds > 1))
-    return use('asset', slot, tile);
+  if (isWorthIt && slot >= 0 && (table.slotCosts[slot] as number) <= spare) return use('asset', slot, tile);
+  const sweeper = isWorthIt ? readySweeper(table, board) : -1;
+  if (sweeper >= 0) return use('fixer', sweeper, tile, sweepOf(table.fixers, fixerOf(board.items[sweeper] as number)));
   if (board.members > 0) {
     for (let gang = 0; gang < world.control.length; gang++)
       if (world.control[gang] === seat && (world.gangs[gang] as number) < 2)
@@ -90,11 +98,25 @@ function withSweep(
   if (most < 2) return null;
   for (let space = 0; space < board.contacts.length; space++) {
     const card = readyContact(table, board, space, spare);
-    const kind = table.contacts[card]?.effect.kind;
-    if (kind === 'AVOID_ALL_ON_TILE') return use('contact', space, tile);
-    if (kind === 'GANG_ABILITY') return use('contact', space, tile, IGNORE_TILE);
+    const ability = sweepOf(table.contacts, card);
+    if (ability !== undefined) return use('contact', space, tile, ability);
   }
   return null;
+}
+
+/** The space of a fixer that avoids a whole tile and is ready, or -1. */
+function readySweeper(table: Table, board: WorldBoard): number {
+  for (let space = 0; space < board.items.length; space++) {
+    if ((board.used & (1 << space)) !== 0) continue;
+    if (sweepOf(table.fixers, fixerOf(board.items[space] as number)) !== undefined) return space;
+  }
+  return -1;
+}
+
+/** How a card or a fixer avoids a whole tile; `undefined` when it does not, or when there is none. */
+export function sweepOf(rows: Table['contacts'] | Table['fixers'], index: number): number | undefined {
+  const kind = rows[index]?.effect.kind;
+  return kind === undefined ? undefined : SWEEPS[kind];
 }
 
 /** Cards that avoid a cop or two: worth it when they cost less than the wounds. */

@@ -5,6 +5,7 @@ import { isSame } from './candidates.ts';
 import { instinct } from './instinct.ts';
 import { listMoves, type Move } from './moves.ts';
 import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
+import { isOfUse } from './uses-habit.ts';
 import { imagine, type World } from './world.ts';
 
 /** How far a beginner's sight is off, in thousands. */
@@ -54,7 +55,7 @@ export class Beginner implements Player {
 
   private habit(world: World, table: Table, options: readonly Action[]): Action {
     const isCareless = world.day < LAST_DAY && this.chance.pick(LAPSE) === 0;
-    const plain = options.filter(({ type }) => type !== 'use');
+    const plain = options.filter((option) => option.type !== 'use' && isOfUse(table, option));
     if (isCareless && plain.length > 0) return plain[this.chance.pick(plain.length)] as Action;
     return instinct(world, table, this.seat, { move: null, variant: 0 });
   }

@@ -6,6 +6,7 @@ import { instinct } from './instinct.ts';
 import { listMoves, type Move } from './moves.ts';
 import type { Candidate } from './race.ts';
 import type { Temper } from './turn-player.ts';
+import { isOfUse } from './uses-habit.ts';
 import type { World } from './world.ts';
 
 /** Moves that look this much worse than the best are not thought about, nor more than so many. */
@@ -73,8 +74,10 @@ function alternatives(world: World, table: Table, seat: Seat, options: Options, 
   switch (world.frames[world.frames.length - 1]?.kind) {
     case 'takeContact':
       return contacts(world, table, seat, options);
-    case 'takeKey':
     case 'buyFixer':
+      // Advice is for somebody who may have a use for what no bot uses.
+      return options.filter((option) => isPlain(option) && (thought === 'everything' || isOfUse(table, option)));
+    case 'takeKey':
     case 'buyEquipment':
     case 'openLocker':
     case 'exit':
@@ -84,12 +87,16 @@ function alternatives(world: World, table: Table, seat: Seat, options: Options, 
     case 'unlockOffer':
     case 'bonus':
     case 'hospital':
-      return options.filter(({ type }) => type !== 'use');
+      return options.filter(isPlain);
     case 'finish':
       return options.filter((option) => option.type === 'endTurn' || isCashedIn(option));
     default:
       return thought === 'everything' ? options : [];
   }
+}
+
+function isPlain({ type }: Action): boolean {
+  return type !== 'use';
 }
 
 /** An asset may be used up for its own sake. */

@@ -1,5 +1,6 @@
-import { equipmentOf, type Table } from '@stakeout/escape-plan';
+import { equipmentOf, fixerOf, type Table } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
+import { sweepOf } from './avoid-habit.ts';
 import { WORTH } from './figures.ts';
 import { readyContact, readySlot } from './holdings.ts';
 import type { World, WorldBoard } from './world.ts';
@@ -24,18 +25,21 @@ const EQUIPMENT_COST = 2;
 export function toolsOf(world: World, table: Table, seat: Seat, spare: number): Tools {
   const board = world.boards[seat] as WorldBoard;
   const equipment = [0, 0, 0, 0];
-  for (let space = 0; space < board.items.length; space++) {
-    const kind = equipmentOf(board.items[space] as number);
-    if (kind >= 0 && (board.used & (1 << space)) === 0) equipment[kind] = (equipment[kind] as number) + 1;
-  }
   let helpers = 0;
   let sweeps = board.members;
+  for (let space = 0; space < board.items.length; space++) {
+    if ((board.used & (1 << space)) !== 0) continue;
+    const item = board.items[space] as number;
+    const kind = equipmentOf(item);
+    if (kind >= 0) equipment[kind] = (equipment[kind] as number) + 1;
+    else if (sweepOf(table.fixers, fixerOf(item)) !== undefined) sweeps++;
+  }
   for (let space = 0; space < board.contacts.length; space++) {
     const card = readyContact(table, board, space, spare);
     if (card < 0) continue;
     const kind = table.contacts[card]?.effect.kind;
     if (kind === 'AVOID_ANY' || kind === 'AVOID_TYPES_ON_TILE') helpers++;
-    else if (kind === 'AVOID_ALL_ON_TILE' || kind === 'GANG_ABILITY') sweeps++;
+    else if (sweepOf(table.contacts, card) !== undefined) sweeps++;
   }
   const slot = readySlot(board, AVOID_ALL);
   if (slot >= 0 && (table.slotCosts[slot] as number) <= spare) sweeps++;

@@ -90,6 +90,8 @@ function wantedOf(view: View, options: Options, chance: Picker): Action | null {
     case 'unlockOffer':
       return cash > reserve + 6 ? find(options, 'payToUnlock') : find(options, 'pass');
     case 'buyFixer':
+    // It goes as far as its feet carry it, and has no use for gas.
+    case 'takeCan':
       return find(options, 'pass');
     default:
       return preferred(options);
@@ -100,7 +102,6 @@ function wantedOf(view: View, options: Options, chance: Picker): Action | null {
 function preferred(options: Options): Action | null {
   return (
     find(options, 'useDisc') ??
-    find(options, 'takeCan') ??
     find(options, 'heal') ??
     find(options, 'unlock') ??
     find(options, 'bonusDisc') ??

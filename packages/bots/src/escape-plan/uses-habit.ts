@@ -1,5 +1,6 @@
-import { type Action, equipmentOf, fixerOf, type Table, tileOf } from '@stakeout/escape-plan';
+import { type Action, type EffectKind, equipmentOf, fixerOf, type Table, tileOf } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
+import { SWEEPS } from './avoid-habit.ts';
 import { moneyOn, WORTH } from './figures.ts';
 import { freeContactSpace, nextSlot, readyContact } from './holdings.ts';
 import { isDiscUseful, moneyToKeep, priceNow } from './turns-left.ts';
@@ -148,29 +149,34 @@ function notchWorth(world: World, table: Table, seat: Seat, isLast: boolean): nu
   return (table.penalties[capped - 2] as number) - (table.penalties[capped - 1] as number);
 }
 
-/** E17.10: fixers cost nothing to use. */
+type IsTime = (world: World, table: Table, seat: Seat, board: WorldBoard) => boolean;
+
+/** E17.10: fixers cost nothing to use, so each is used as soon as it does something. */
+const FIXER_TIMES: Readonly<Partial<Record<EffectKind, IsTime>>> = {
+  INCOME: () => true,
+  GAIN_DISC: (world, _table, seat) => isDiscUseful(world, seat),
+  TAKE_CONTACT: (_world, _table, _seat, board) => freeContactSpace(board) >= 0,
+  HEAL: (_world, _table, _seat, board) => board.wounds > 0,
+  LOSE_NOTORIETY: (world, table, seat) => notchWorth(world, table, seat, world.day === LAST_DAY) > 0,
+};
+
+/** Whether there is a habit that uses a fixer with this effect; any other is money thrown away. */
+export function isUsableFixer(kind: EffectKind): boolean {
+  return FIXER_TIMES[kind] !== undefined || SWEEPS[kind] !== undefined;
+}
+
+/** Whether what an action buys will ever be used; true of everything that buys nothing. */
+export function isOfUse(table: Table, action: Action): boolean {
+  if (action.type !== 'buyFixer') return true;
+  const fixer = table.fixers[action.fixer];
+  return fixer !== undefined && isUsableFixer(fixer.effect.kind);
+}
+
 function fromItems(world: World, table: Table, seat: Seat, board: WorldBoard): Action | null {
   for (let space = 0; space < board.items.length; space++) {
     const fixer = table.fixers[fixerOf(board.items[space] as number)];
     if (fixer === undefined || (board.used & (1 << space)) !== 0) continue;
-    switch (fixer.effect.kind) {
-      case 'INCOME':
-        return use('fixer', space);
-      case 'GAIN_DISC':
-        if (isDiscUseful(world, seat)) return use('fixer', space);
-        break;
-      case 'TAKE_CONTACT':
-        if (freeContactSpace(board) >= 0) return use('fixer', space);
-        break;
-      case 'HEAL':
-        if (board.wounds > 0) return use('fixer', space);
-        break;
-      case 'LOSE_NOTORIETY':
-        if (notchWorth(world, table, seat, world.day === LAST_DAY) > 0) return use('fixer', space);
-        break;
-      default:
-        break;
-    }
+    if (FIXER_TIMES[fixer.effect.kind]?.(world, table, seat, board) === true) return use('fixer', space);
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { gazetteerOf } from './gazetteer.ts';
 import { contactsHeld, freeContactSpace, freeItemSpaces, itemWorth, leastItemSpace } from './holdings.ts';
 import { expectedBest } from './tiles-drawn.ts';
 import { isDiscUseful, moneyToKeep, turnsInAll } from './turns-left.ts';
+import { isUsableFixer } from './uses-habit.ts';
 import type { World, WorldBoard } from './world.ts';
 import { Outlook } from './worth.ts';
 
@@ -44,6 +45,7 @@ export function buyFixer(world: World, table: Table, seat: Seat): Action {
   for (let fixer = 0; fixer < table.fixers.length; fixer++) {
     const tile = table.fixers[fixer];
     if (tile === undefined || (world.fixers & (1 << fixer)) === 0 || tile.cost > spare) continue;
+    if (!isUsableFixer(tile.effect.kind)) continue;
     const worth = fixerWorth(world, table, seat, board, tile.effect.kind) - tile.cost * moneyOn(world.day);
     if (worth > highest) {
       highest = worth;
