@@ -1,3 +1,4 @@
+import { tabTo } from './by-keyboard.ts';
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
 import { withSettings } from './settings.ts';
@@ -32,6 +33,34 @@ for (const [path, title, way] of BAD_LINKS) {
     ).toBeVisible();
   });
 }
+
+for (const [id, title] of [
+  ['gunrunners', 'Gunrunners'],
+  ['escape-plan', 'Escape Plan'],
+] as const) {
+  test(`the keyboard leads from the first page to ${title} round one device`, async ({ page }) => {
+    await page.goto('/');
+    const ways = page.getByRole('navigation', { name: 'More ways to play' });
+    const link = ways.getByRole('link', { name: `${title}: pass and play` });
+    await expect(link).toBeVisible();
+    await tabTo<string>(
+      page,
+      (path) => document.activeElement?.getAttribute('href') === path,
+      `/create/${id}?seats=here`,
+    );
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toContainText(title);
+    await expect(page.getByRole('textbox', { name: 'Name of the person on seat 2' })).toBeVisible();
+  });
+}
+
+test('both games round one device are offered in Portuguese too', async ({ page }) => {
+  await withSettings(page, { language: 'pt' });
+  await page.goto('/');
+  for (const title of ['Gunrunners', 'Escape Plan'])
+    await expect(page.getByRole('link', { name: `${title}: passe e jogue` })).toBeVisible();
+});
 
 test('a link pasted on the first page that leads nowhere is refused in its field', async ({ page }) => {
   await page.goto('/');

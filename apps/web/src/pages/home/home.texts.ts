@@ -36,6 +36,7 @@ type Id =
   | 'more'
   | 'passAndPlay'
   | 'passAndPlayLine'
+  | 'passAndPlayGame'
   | 'learn'
   | 'learnLine'
   | 'watch'
@@ -78,6 +79,7 @@ export const homeTexts: Sentences<Id> = {
     more: 'More ways to play',
     passAndPlay: 'Pass and play',
     passAndPlayLine: 'One device, hands hidden between turns',
+    passAndPlayGame: '{game}: pass and play',
     learn: 'Learn the rules',
     learnLine: 'Every rule of the game, short and searchable',
     watch: 'Watch a table',
@@ -120,6 +122,7 @@ export const homeTexts: Sentences<Id> = {
     more: 'Outras formas de jogar',
     passAndPlay: 'Passe e jogue',
     passAndPlayLine: 'Um só aparelho, mãos escondidas entre os turnos',
+    passAndPlayGame: '{game}: passe e jogue',
     learn: 'Aprenda as regras',
     learnLine: 'Todas as regras do jogo, curtas e com busca',
     watch: 'Assistir a uma mesa',

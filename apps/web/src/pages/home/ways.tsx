@@ -2,10 +2,10 @@ import { Link } from '../../app/link.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
+import { GAMES } from '../games.ts';
 import { homeTexts } from './home.texts.ts';
 
-const WAYS: readonly (readonly [id: 'passAndPlay' | 'learn' | 'watch', icon: IconName, path: string])[] = [
-  ['passAndPlay', 'shaking-hands', '/create/gunrunners?seats=here'],
+const WAYS: readonly (readonly [id: 'learn' | 'watch', icon: IconName, path: string])[] = [
   ['learn', 'treasure-map', '/rules/gunrunners'],
   ['watch', 'binoculars', '/lobby'],
 ];
@@ -15,6 +15,7 @@ export function Ways() {
   const say = useSay(homeTexts);
   return (
     <nav className="home-ways" aria-label={say('more')}>
+      <PassAndPlay />
       {WAYS.map(([id, icon, path]) => (
         <Link key={id} className="home-way" href={path}>
           <Icon name={icon} />
@@ -25,5 +26,31 @@ export function Ways() {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** People round one device, at either game. */
+function PassAndPlay() {
+  const say = useSay(homeTexts);
+  return (
+    <div className="home-way">
+      <Icon name="shaking-hands" />
+      <span>
+        <b>{say('passAndPlay')}</b>
+        <small>{say('passAndPlayLine')}</small>
+        <span className="home-way-games">
+          {GAMES.map(({ id, title }) => (
+            <Link
+              key={id}
+              className="home-way-game"
+              href={`/create/${id}?seats=here`}
+              aria-label={say('passAndPlayGame', { game: title })}
+            >
+              {title}
+            </Link>
+          ))}
+        </span>
+      </span>
+    </div>
   );
 }
