@@ -41,7 +41,7 @@ export class EscapePlanTable {
   }
 
   get confirm(): Locator {
-    return this.prompt.locator('.prompt-actions button').last();
+    return this.prompt.locator('.prompt-confirm');
   }
 
   /** Waits until something is offered, or the match is over. */
@@ -124,9 +124,7 @@ export class EscapePlanTable {
 function offered(): EscapeOffer | null {
   // What was decided is on its way; what the page still shows is no longer offered.
   if (document.querySelector('main[aria-busy="true"]') !== null) return null;
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] .prompt-actions button')];
-  const confirm = buttons.at(-1);
-  const isActing = confirm?.classList.contains('primary') === true;
+  const buttons = document.querySelectorAll<HTMLElement>('[data-at-once]:not([aria-disabled="true"])');
   const legal = new Set<string>();
   for (const piece of document.querySelectorAll('main [data-target].is-legal')) {
     // Whatever is folded away is not offered.
@@ -134,8 +132,8 @@ function offered(): EscapeOffer | null {
   }
   const offer = {
     legal: [...legal],
-    atOnce: buttons.flatMap(({ dataset }) => dataset['atOnce'] ?? []),
-    canConfirm: isActing && confirm.getAttribute('aria-disabled') !== 'true',
+    atOnce: [...buttons].map(({ dataset }) => dataset['atOnce'] ?? ''),
+    canConfirm: document.querySelector('.prompt-confirm:not([aria-disabled="true"])') !== null,
     hasCurtain: document.querySelector('.curtain') !== null,
     isOver: document.querySelector('[data-testid="end-screen"]') !== null,
   };

@@ -5,8 +5,9 @@ import type { Chooser } from './chooser.ts';
 export interface Offer {
   /** The brass targets, by their `data-target`. */
   readonly legal: readonly string[];
+  /** Actions with a button that does them at once: to roll, to decline. */
+  readonly atOnce: readonly string[];
   readonly canConfirm: boolean;
-  readonly canDecline: boolean;
   readonly canSkip: boolean;
   readonly hasCurtain: boolean;
   readonly isOver: boolean;
@@ -36,9 +37,14 @@ export class GunrunnersTable {
     return this.page.locator(`main [data-target="${name}"]`);
   }
 
-  /** The button that confirms stands rightmost, whatever it is called at this step. */
+  /** The button that confirms what was chosen. */
   get confirm(): Locator {
-    return this.prompt.locator('.prompt-actions button').last();
+    return this.prompt.locator('.prompt-confirm');
+  }
+
+  /** The button that does an action at once. */
+  atOnce(type: string): Locator {
+    return this.prompt.locator(`[data-at-once="${type}"]`);
   }
 
   /** The sentence of the prompt, without the note that may follow it. */
@@ -49,10 +55,6 @@ export class GunrunnersTable {
       return copy.textContent;
     });
     return (sentence ?? '').trim();
-  }
-
-  get decline(): Locator {
-    return this.prompt.getByRole('button', { name: /^(Decline|Recusar)$/ });
   }
 
   get bust(): Locator {
@@ -77,7 +79,8 @@ export class GunrunnersTable {
     if (offer.isOver) return false;
     if (offer.canSkip) await this.skip.click({ timeout: 2000 }).catch(() => undefined);
     else if (offer.canConfirm && (offer.legal.length === 0 || this.chooser.below(4) > 0)) await this.confirm.click();
-    else if (offer.canDecline && (offer.legal.length === 0 || this.chooser.below(5) === 0)) await this.decline.click();
+    else if (offer.atOnce.length > 0 && (offer.legal.length === 0 || this.chooser.below(5) === 0))
+      await this.atOnce(this.chooser.one(offer.atOnce)).click();
     else await this.touch(this.chooser.one(offer.legal));
     return true;
   }
@@ -109,22 +112,22 @@ export class GunrunnersTable {
 
 /** Runs in the page. */
 function offered(): Offer | null {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] .prompt-actions button')];
-  const confirm = buttons.at(-1);
-  const isActing = confirm?.classList.contains('primary') === true;
+  // What was decided is on its way; what the page still shows is no longer offered.
+  if (document.querySelector('main[aria-busy="true"]') !== null) return null;
+  const atOnce = document.querySelectorAll<HTMLElement>('[data-at-once]:not([aria-disabled="true"])');
   const legal = [...document.querySelectorAll<HTMLElement>('main [data-target].is-legal')];
   const skip = document.querySelector('[data-testid="bust"] button');
   const offer = {
     legal: legal.map((piece) => piece.dataset['target'] ?? ''),
-    canConfirm: isActing && confirm.getAttribute('aria-disabled') !== 'true',
-    canDecline: isActing && buttons.some(({ textContent }) => /^(Decline|Recusar)$/.test(textContent ?? '')),
+    atOnce: [...atOnce].map(({ dataset }) => dataset['atOnce'] ?? ''),
+    canConfirm: document.querySelector('.prompt-confirm:not([aria-disabled="true"])') !== null,
     canSkip: skip !== null && /^(Skip|Pular)$/.test(skip.textContent ?? ''),
     hasCurtain: document.querySelector('.curtain') !== null,
     isOver: document.querySelector('[data-testid="end-screen"], .gr-end') !== null,
     step: document.querySelector('[data-testid="prompt"] .prompt-step span')?.textContent ?? '',
   };
-  const { canConfirm, canDecline, canSkip, hasCurtain, isOver } = offer;
-  return legal.length > 0 || canConfirm || canDecline || canSkip || hasCurtain || isOver ? offer : null;
+  const { canConfirm, canSkip, hasCurtain, isOver } = offer;
+  return legal.length > 0 || atOnce.length > 0 || canConfirm || canSkip || hasCurtain || isOver ? offer : null;
 }
 
 /** Runs in the page. */

@@ -96,8 +96,9 @@ async function playByKeys(page: Page, offer: Offer, chooser: Chooser): Promise<v
   if (offer.canSkip) return page.keyboard.press('Escape');
   if (offer.canConfirm && (offer.legal.length === 0 || chooser.below(4) > 0))
     return page.keyboard.press('Control+Enter');
-  if (offer.canDecline && (offer.legal.length === 0 || chooser.below(6) === 0)) {
-    await tabTo(page, () => document.activeElement?.textContent === 'Decline');
+  if (offer.atOnce.length > 0 && (offer.legal.length === 0 || chooser.below(6) === 0)) {
+    const type = chooser.one(offer.atOnce);
+    await tabTo(page, (wanted) => document.activeElement?.getAttribute('data-at-once') === wanted, type);
     return page.keyboard.press('Enter');
   }
   const target = chooser.one(offer.legal);

@@ -3,13 +3,12 @@ import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from 'react
 import { ResultButton } from '../end/result-button.tsx';
 import { startGuide } from '../guide/guide-state.ts';
 import { useWantsGuide } from '../guide/use-wants-guide.ts';
-import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { GameMenu, HintPanel, KeyMap, TurnSummary } from '../table/lazy-sheets.ts';
 import { useNames } from '../table/seat-name.tsx';
 import { useSelection } from '../table/selection/use-selection.ts';
 import { TipLayer } from '../table/tip-layer.tsx';
-import { useSession } from '../table/use-session.ts';
 import { useSay } from '../text/say.ts';
 import { AutomaPanel } from './automa/automa-panel.tsx';
 import { OwnBoard } from './board/own-board.tsx';
@@ -47,9 +46,9 @@ const Coach = lazy(async () => ({ default: (await import('../guide/escape-plan-c
 
 /** The Escape Plan table. */
 export default function EscapePlanTable({ session }: { readonly session: TableSession }) {
-  const snapshot = useSession(session);
   const root = useRef<HTMLElement>(null);
   const playing = usePlaying(session, root);
+  const { snapshot } = playing;
   const names = useNames(session, snapshot);
   if (snapshot.curtain !== null) {
     return (
@@ -61,8 +60,8 @@ export default function EscapePlanTable({ session }: { readonly session: TableSe
       />
     );
   }
-  if (playing.view === null || snapshot.view === null) return null;
-  return <Table session={session} snapshot={snapshot} playing={playing} view={playing.view} root={root} />;
+  if (snapshot.view === null) return null;
+  return <Table session={session} playing={playing} view={snapshot.view as View} root={root} />;
 }
 
 type Sheet = 'menu' | 'log' | 'hint' | 'keys' | 'summary' | 'places';
@@ -79,13 +78,11 @@ const KEYS = [
 
 function Table({
   session,
-  snapshot,
   playing,
   view,
   root,
 }: {
   readonly session: TableSession;
-  readonly snapshot: TableSnapshot;
   readonly playing: Playing;
   readonly view: View;
   readonly root: RefObject<HTMLElement | null>;
@@ -95,18 +92,17 @@ function Table({
   const [isEndShown, setEndShown] = useState(true);
   const [isRailOpen, setRailOpen] = useState(false);
   const isPhone = useIsPhone();
-  const { isPlaying, skip } = playing;
-  const selection = useSelection(touching, session, snapshot, isPlaying, skip);
+  const { snapshot, isPlaying, stage } = playing;
+  const selection = useSelection(touching, session, stage);
   const { parts, standing } = selection;
   // Where the rail is a drawer, it opens by itself when a contact is to be taken from it.
   const isOfferNeeded = tabsWithTargets(standing.legal).has('offer');
   const preview = useMemo(() => previewOf(view, parts, standing.plan), [view, parts, standing.plan]);
   const choosing = useMemo(() => ({ selection, preview }), [selection, preview]);
-  const table = useTableContext(session, snapshot, playing, view);
+  const table = useTableContext(session, playing, view);
   const wantsGuide = useWantsGuide(session);
-  const isYourTurn = snapshot.viewer !== null && snapshot.toAct.includes(snapshot.viewer);
-  const prompt = usePrompt(table, choosing);
-  useAnnouncements(session, tellMove, prompt, isYourTurn && !isPlaying);
+  const prompt = usePrompt(table, choosing, playing.told);
+  useAnnouncements(session, tellMove, prompt, table.isActing);
   const hasEnded = snapshot.outcome !== null && !isPlaying;
   const isOnScreen = !hasEnded || !isEndShown;
   useKeys({
@@ -115,7 +111,7 @@ function Table({
     isShown: isOnScreen,
     selection,
     isPlaying,
-    skip,
+    skip: stage.skip,
     onLog: () => setSheet('log'),
     onHint: () => table.isActing && setSheet('hint'),
     onKeys: () => setSheet('keys'),
@@ -152,7 +148,7 @@ function Table({
             <AutomaPanel />
             <SceneStrip />
           </div>
-          {isPhone ? <PhoneTabs moves={playing.moves} /> : <OwnBoard />}
+          {isPhone ? <PhoneTabs /> : <OwnBoard />}
           <div className="ep-side">
             <Plates />
             {!isPhone && <Patrol />}
@@ -163,7 +159,7 @@ function Table({
               <Offer />
               <Outlook isFoldedAtFirst />
               <div className="panel ep-log">
-                <TableLog moves={playing.moves} />
+                <TableLog />
               </div>
             </aside>
           )}
@@ -185,7 +181,7 @@ function Table({
             </GameMenu>
           )}
           {sheet === 'places' && <PlacesDialog onClose={close} />}
-          {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
+          {sheet === 'log' && <LogSheet onClose={close} />}
           {sheet === 'keys' && <KeyMap more={KEYS.map(([key, does]) => [key, sayKey(does)])} onClose={close} />}
           {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
           {sheet === 'hint' && (

@@ -12,7 +12,7 @@ export function ownKeys(event: KeyboardEvent, { onTouch }: Pick<EscapeSelection,
   // Inside the map arrows walk from place to place: that is the map's own.
   if (key.startsWith('Arrow')) return target instanceof Element && target.closest('.ep-city') !== null;
   if (/^[1-5]$/.test(key)) {
-    onTouch(`contact:${Number(key) - 1}`);
+    if (!event.repeat) onTouch(`contact:${Number(key) - 1}`);
     return true;
   }
   return focusPart(PARTS[key.toLowerCase()]);

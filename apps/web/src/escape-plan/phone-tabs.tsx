@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
 };
 
 /** On a phone: the panels that stand around the city elsewhere, one at a time. */
-export function PhoneTabs({ moves }: { /** How many moves have been shown. */ readonly moves: number }) {
+export function PhoneTabs() {
   const { selection } = useChoosing();
   const say = useSay(PHONE_TABS_TEXTS);
   const [open, setOpen] = useState<Tab>('board');
@@ -70,13 +70,13 @@ export function PhoneTabs({ moves }: { /** How many moves have been shown. */ re
         ))}
       </div>
       <div className={`ep-tab-panel is-${open}`} role="tabpanel" id="ep-tab-panel" aria-labelledby={`ep-tab-${open}`}>
-        <Panel tab={open} moves={moves} />
+        <Panel tab={open} />
       </div>
     </section>
   );
 }
 
-function Panel({ tab, moves }: { readonly tab: Tab; readonly moves: number }) {
+function Panel({ tab }: { readonly tab: Tab }) {
   switch (tab) {
     case 'board':
       return <OwnBoard />;
@@ -97,6 +97,6 @@ function Panel({ tab, moves }: { readonly tab: Tab; readonly moves: number }) {
         </>
       );
     case 'log':
-      return <TableLog moves={moves} />;
+      return <TableLog />;
   }
 }

@@ -12,8 +12,9 @@ import type { Words } from './words.ts';
 /** What every piece of the table needs to know to show itself. It changes with the table, not with what is being chosen. */
 export interface TableContext {
   readonly session: TableSession;
+  /** The table at the moment shown: a little behind the session while a move is being told. */
   readonly snapshot: TableSnapshot;
-  /** The table as it is shown: a little behind the snapshot while a move is being played. */
+  /** Its view. */
   readonly view: View;
   /** What is printed: tiles, cards, prices. */
   readonly printed: Table;

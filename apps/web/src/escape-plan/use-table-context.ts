@@ -1,6 +1,6 @@
 import { tableNamed, type View } from '@stakeout/escape-plan';
 import { useMemo } from 'react';
-import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { useNames } from '../table/seat-name.tsx';
 import type { Playing } from './motion/use-playing.ts';
@@ -12,8 +12,7 @@ const OVER = { kind: 'over', seat: 0, n: 0, x: 0 } as const;
 /** What the pieces of the table show. It stays the same object while the table does, so that pieces need not be drawn anew. */
 export function useTableContext(
   session: TableSession,
-  snapshot: TableSnapshot,
-  { isPlaying, skip, story }: Playing,
+  { snapshot, isPlaying, stage: { skip }, story }: Playing,
   view: View,
 ): TableContext {
   const { language } = useSettings();

@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { ResultButton } from '../end/result-button.tsx';
 import { startGuide } from '../guide/guide-state.ts';
 import { useWantsGuide } from '../guide/use-wants-guide.ts';
-import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { Curtain } from '../table/curtain.tsx';
 import { GameMenu, HintPanel, KeyMap, TurnSummary } from '../table/lazy-sheets.ts';
@@ -12,7 +12,6 @@ import { useSelection } from '../table/selection/use-selection.ts';
 import { TipLayer } from '../table/tip-layer.tsx';
 import { useAnnouncements } from '../table/use-announcements.ts';
 import { useKeys } from '../table/use-keys.ts';
-import { useSession } from '../table/use-session.ts';
 import { useSay } from '../text/say.ts';
 import { Board } from './board/board.tsx';
 import { BustPanel } from './bust/bust-panel.tsx';
@@ -38,39 +37,38 @@ const Coach = lazy(async () => ({ default: (await import('../guide/gunrunners-co
 
 /** The Gunrunners table. */
 export default function GunrunnersTable({ session }: { readonly session: TableSession }) {
-  const snapshot = useSession(session);
   const root = useRef<HTMLElement>(null);
   const playing = usePlaying(session, root);
+  const { snapshot } = playing;
   const names = useNames(session, snapshot);
   if (snapshot.curtain !== null) {
     return <Curtain seat={snapshot.curtain} name={names(snapshot.curtain)} onLift={() => session.liftCurtain()} />;
   }
-  if (playing.view === null || snapshot.view === null) return null;
-  return <Table session={session} snapshot={snapshot} playing={playing} view={playing.view} root={root} />;
+  if (snapshot.view === null) return null;
+  return <Table session={session} playing={playing} view={snapshot.view as View} root={root} />;
 }
 
 type Sheet = 'menu' | 'log' | 'hint' | 'keys' | 'summary';
 
 function Table({
   session,
-  snapshot,
   playing,
   view,
   root,
 }: {
   readonly session: TableSession;
-  readonly snapshot: TableSnapshot;
   readonly playing: Playing;
   readonly view: View;
   readonly root: RefObject<HTMLElement | null>;
 }) {
   const { language } = useSettings();
   const say = useSay(GUNRUNNERS_TEXTS);
-  const nameOf = useNames(session, snapshot);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [isEndShown, setEndShown] = useState(true);
-  const { isPlaying, scene, skip } = playing;
-  const selection = useSelection(touching, session, snapshot, isPlaying, skip);
+  const { snapshot, isPlaying, scene, stage } = playing;
+  const { skip } = stage;
+  const selection = useSelection(touching, session, stage);
+  const nameOf = useNames(session, snapshot);
   const terms = session.game.texts[language].terms;
   const table: TableContext = {
     session,
@@ -94,7 +92,7 @@ function Table({
     place: table.placeName,
     role: (role: number) => terms['role']?.(role) ?? '',
   };
-  const prompt = usePrompt(table, selection, naming, isPlaying);
+  const prompt = usePrompt(table, selection, naming, playing.told);
   const isYourTurn = !isPlaying && snapshot.viewer !== null && snapshot.toAct.includes(snapshot.viewer);
   useAnnouncements(session, tellMove, table.busting >= 0 ? null : prompt, isYourTurn);
   const hasEnded = snapshot.outcome !== null && !isPlaying && scene === null;
@@ -129,7 +127,7 @@ function Table({
           />
         </Suspense>
       )}
-      <main ref={root} className={`gr-table of-${view.seats}`}>
+      <main ref={root} className={`gr-table of-${view.seats}`} aria-busy={selection.isSending}>
         <h1 className="visually-hidden">Gunrunners</h1>
         <CrateDrawing />
         <TopBar onMenu={() => setSheet('menu')} onSummary={() => setSheet('summary')} />
@@ -151,7 +149,7 @@ function Table({
         <aside className="gr-rail">
           <Delivery />
           <div className="panel gr-log">
-            <TableLog moves={playing.moves} />
+            <TableLog />
           </div>
         </aside>
         <TipLayer root={root} picture={(anchor) => <CardTip anchor={anchor} />} />
@@ -169,7 +167,7 @@ function Table({
             onGuide={snapshot.viewer === null ? null : () => showTurn(snapshot.viewer ?? 0)}
           />
         )}
-        {sheet === 'log' && <LogSheet moves={playing.moves} onClose={close} />}
+        {sheet === 'log' && <LogSheet onClose={close} />}
         {sheet === 'keys' && <KeyMap onClose={close} />}
         {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
         {sheet === 'hint' && (

@@ -12,7 +12,7 @@ export function ownKeys(
     return true;
   }
   if (!isAlone(event) || !/^[1-9]$/.test(event.key)) return false;
-  onTouch(`hand:${Number(event.key) - 1}`);
+  if (!event.repeat) onTouch(`hand:${Number(event.key) - 1}`);
   return true;
 }
 

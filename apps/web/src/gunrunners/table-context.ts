@@ -10,8 +10,9 @@ import type { Parts, Target } from './play/selection.ts';
 /** What every piece of the table needs to know to show itself. */
 export interface TableContext {
   readonly session: TableSession;
+  /** The table at the moment shown: a little behind the session while a move is being told. */
   readonly snapshot: TableSnapshot;
-  /** The table as it is shown: a little behind the snapshot while a move is being played. */
+  /** Its view. */
   readonly view: View;
   /** The seat that plays on this screen; `null` for spectators. */
   readonly seat: Seat | null;

@@ -36,13 +36,18 @@ export interface DemoTable {
   readonly until?: (state: unknown, toAct: readonly Seat[], played: number) => boolean;
 }
 
+export interface DemoSession extends TableSession {
+  /** Whoever is to move plays at random; `false` when nobody is. */
+  playOn(): boolean;
+}
+
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 /** Longer than any game, so that a state which never comes does not hang the page. */
 const MOST_MOVES = 2000;
 
 /** A table in the page, where everybody but the viewer plays at random. For development and tests; the app has its own. */
-export function demoSession(table: DemoTable): TableSession {
+export function demoSession(table: DemoTable): DemoSession {
   const { game, names, seed = 'demo', viewer = 0, pace = 600 } = table;
   const configured = game.configure(table.config ?? {}, names.length);
   if (!configured.ok) throw new Error('the demo table has a wrong configuration');
@@ -147,6 +152,7 @@ export function demoSession(table: DemoTable): TableSession {
     id: 'demo',
     kind: 'local',
     get: () => snapshot,
+    playOn: playAtRandom,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -56,7 +56,7 @@ export function PromptBar({
           <i />
         </span>
       )}
-      {actions !== null && <div className="prompt-actions">{actions}</div>}
+      {actions}
     </section>
   );
 }

@@ -55,7 +55,8 @@ function actOn(event: KeyboardEvent, { selection, isPlaying, skip, game, ...on }
     '?': on.onKeys,
   };
   const act = does[key.toLowerCase()];
-  act?.();
+  // A key held down must not take back one thing after another.
+  if (!event.repeat) act?.();
   return act !== undefined;
 }
 

@@ -1,9 +1,10 @@
 import type { View } from '@stakeout/escape-plan';
-import { type RefObject, useCallback, useEffect, useMemo } from 'react';
-import type { Move, TableSession } from '../../session/session.ts';
+import { type RefObject, useEffect, useMemo } from 'react';
+import type { Move, TableSession, TableSnapshot } from '../../session/session.ts';
 import { settings } from '../../state/settings.ts';
 import { createStore, type Store, useStore } from '../../state/store.ts';
 import { Playback } from '../../table/motion/playback.ts';
+import type { Stage } from '../../table/selection/chooser.ts';
 import { lastTurns } from '../automa/ground.ts';
 import { Choreography } from './choreography.ts';
 import { Screen } from './screen.ts';
@@ -15,21 +16,22 @@ const LINGER = 7000;
 const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 
 export interface Playing {
-  readonly view: View | null;
+  /** The table at the moment shown. */
+  readonly snapshot: TableSnapshot;
+  /** The move that is being told. */
+  readonly told: Move | null;
   readonly isPlaying: boolean;
-  /** How many moves have been shown to the end. */
-  readonly moves: number;
+  readonly stage: Stage;
   /** What is told over the table. */
   readonly story: Store<Story>;
-  /** Shows at once how the table stands. */
-  readonly skip: () => void;
 }
 
 /** The table as it is shown: moves are played one after another. */
 export function usePlaying(session: TableSession, root: RefObject<HTMLElement | null>): Playing {
-  const stage = useMemo(() => stageFor(session, root), [session, root]);
-  const { playback, story } = stage;
-  const { view, isPlaying, moves } = useStore(playback.shown);
+  const { playback, story } = useMemo(() => stageFor(session, root), [session, root]);
+  const { snapshot, told } = useStore(playback.shown);
+  const isPlaying = told !== null;
+  const moves = snapshot.moves.length;
   const { police } = useStore(story);
   useEffect(() => {
     const stop = playback.follow();
@@ -50,8 +52,7 @@ export function usePlaying(session: TableSession, root: RefObject<HTMLElement | 
     const timer = setTimeout(() => story.set({ ...story.get(), police: null }), LINGER);
     return () => clearTimeout(timer);
   }, [story, police]);
-  const skip = useCallback(() => playback.skip(), [playback]);
-  return { view: view as View | null, isPlaying, moves, story, skip };
+  return { snapshot, told, isPlaying, stage: playback, story };
 }
 
 /**

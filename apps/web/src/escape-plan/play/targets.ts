@@ -1,6 +1,7 @@
 import type { Action } from '@stakeout/escape-plan';
 import type { Choice, Parts } from '../../table/selection/choices.ts';
-import type { Selection, Touching } from '../../table/selection/use-selection.ts';
+import type { Touching } from '../../table/selection/touching.ts';
+import type { Selection } from '../../table/selection/use-selection.ts';
 
 /** Something on the table that a player can touch. Numbers are those of the rules: nodes, tiles, spaces, types. */
 export type Target =

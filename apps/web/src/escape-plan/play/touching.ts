@@ -1,7 +1,7 @@
 import type { Action, View } from '@stakeout/escape-plan';
 import type { TableSnapshot } from '../../session/session.ts';
 import { kindOf, type Standing, standingAfter, touch } from '../../table/selection/choices.ts';
-import type { Decision } from '../../table/selection/use-selection.ts';
+import type { Decision } from '../../table/selection/touching.ts';
 import { choicesOf } from './choices.ts';
 import { meaningOf, unmistakable } from './refused-touch.ts';
 import type { EscapeChoice, EscapeParts, EscapeTouching, Target } from './targets.ts';
@@ -62,7 +62,7 @@ function textOf(action: Action | undefined): string {
 function standingOf(choices: readonly EscapeChoice[], parts: EscapeParts): Standing<Target, Action> {
   const standing = standingAfter(choices, parts);
   const isLost = standing.plan === null && standing.legal.size === 0 && kindOf(parts.at(-1) ?? '') === 'turn';
-  return isLost ? { legal: standingAfter(choices, parts.slice(0, -1)).legal, plan: null } : standing;
+  return isLost ? { ...standing, legal: standingAfter(choices, parts.slice(0, -1)).legal } : standing;
 }
 
 function turnedAnyhow(choices: readonly EscapeChoice[], parts: EscapeParts, target: Target): EscapeParts | null {

@@ -1,7 +1,6 @@
 import type { Action } from '@stakeout/escape-plan';
-import { Button } from '../../parts/button.tsx';
 import type { PromptKind } from '../../table/prompt-bar.tsx';
-import { TABLE_TEXTS } from '../../table/table.texts.ts';
+import { type AtOnce, PromptButtons } from '../../table/prompt-buttons.tsx';
 import { useSay } from '../../text/say.ts';
 import type { Target } from '../play/targets.ts';
 import { useChoosing, useTable } from '../table-context.ts';
@@ -16,77 +15,33 @@ const CHOSEN: Partial<Record<Action['type'], Target>> = { rest: 'rest', takeWoun
 export function PromptActions({ kind }: { readonly kind: PromptKind }) {
   const { isActing } = useTable();
   const { selection } = useChoosing();
-  const say = useSay(TABLE_TEXTS);
-  const { canUndo, undo, dismiss } = selection;
-  if (kind === 'refusal') {
-    return (
-      <div className="prompt-actions">
-        <Button onClick={dismiss}>{say('close')}</Button>
-      </div>
-    );
-  }
-  if (!isActing) {
-    return canUndo ? (
-      <div className="prompt-actions">
-        <Button onClick={undo}>{say('undo')}</Button>
-      </div>
-    ) : null;
-  }
-  return (
-    <div className="prompt-actions">
-      <Actions />
-    </div>
-  );
+  return <PromptButtons kind={kind} isActing={isActing} selection={selection} atOnce={useAtOnce()} />;
 }
 
-function Actions() {
+/** What needs no choosing: to end the turn, to pass, whatever is the only thing left to do; and what is chosen by a button. */
+function useAtOnce(): readonly AtOnce[] {
   const { snapshot } = useTable();
   const { selection } = useChoosing();
-  const say = useSay(TABLE_TEXTS);
   const labelOf = useLabel();
-  const { parts, standing, canUndo, isSending, undo, play, confirm, onTouch } = selection;
-  const options = isSending ? [] : (snapshot.options as readonly Action[]);
-  const isOpen = parts.length === 0;
-  // The only thing left to do stands on the confirming button.
-  const [only] = isOpen ? (standing.plan ?? []) : [];
-  const beside = isOpen ? options.filter((option) => option !== only && isBeside(option)) : [];
-  const isReady = standing.plan !== null;
-  const label = only === undefined ? null : labelOf(only);
-  return (
-    <>
-      {(canUndo || beside.length === 0) && (
-        <Button disabled={!canUndo} onClick={undo}>
-          {say('undo')}
-        </Button>
-      )}
-      {beside.map((option) => {
-        const { short, full } = labelOf(option);
-        const target = CHOSEN[option.type];
-        const onClick = () => (target === undefined ? play([option]) : onTouch(target));
-        return (
-          <Button
-            key={option.type}
-            className="ep-prompt-beside"
-            data-tip={full}
-            data-at-once={target === undefined ? option.type : undefined}
-            aria-label={full}
-            onClick={onClick}
-          >
-            {short}
-          </Button>
-        );
-      })}
-      <Button
-        look="primary"
-        aria-disabled={!isReady}
-        className={isReady ? '' : 'is-idle'}
-        onClick={confirm}
-        {...(label === null ? {} : { 'data-tip': label.full })}
-      >
-        {label === null ? say('confirm') : label.short}
-      </Button>
-    </>
-  );
+  const { parts, standing, play, onTouch } = selection;
+  if (parts.length > 0) return [];
+  const [ready] = standing.plan ?? [];
+  const options = snapshot.options as readonly Action[];
+  return options.flatMap((option): AtOnce[] => {
+    const isReady = option === ready;
+    if (!isReady && !isBeside(option)) return [];
+    const { short, full } = labelOf(option);
+    const target = isReady ? undefined : CHOSEN[option.type];
+    return [
+      {
+        type: target === undefined ? option.type : null,
+        label: short,
+        full,
+        isMain: isReady && standing.isDecided,
+        press: () => (target === undefined ? play([option]) : onTouch(target)),
+      },
+    ];
+  });
 }
 
 function isBeside({ type }: Action): boolean {

@@ -1,9 +1,12 @@
 import type { Action } from '@stakeout/escape-plan';
 import { useDeferredValue, useMemo } from 'react';
+import type { Move } from '../../session/session.ts';
 import { undoEndsWithin } from '../../session/undo-mark.ts';
+import { useStore } from '../../state/store.ts';
 import { phraseOfMessage } from '../../table/phrase.ts';
 import type { PromptKind } from '../../table/prompt-bar.tsx';
-import type { Trouble } from '../../table/selection/use-selection.ts';
+import type { Trouble } from '../../table/selection/chooser.ts';
+import { useHeld } from '../../table/use-held.ts';
 import type { Choosing, TableContext } from '../table-context.ts';
 import { type Expected, forecastOf } from './forecast.ts';
 import { type PromptPhrase, sentence, spokenText } from './phrases.ts';
@@ -27,13 +30,19 @@ export interface Prompt {
   readonly isFinal: boolean;
 }
 
-/** What the table says now: what to do, whom it waits for, or why not. */
-export function usePrompt(table: TableContext, { selection, preview }: Choosing): Prompt {
-  const { session, snapshot, view, seat, language, nameOf, words, isPlaying, frame } = table;
+/** What the table says now: what to do, whom it waits for, or why not. What was decided is said until it has been shown. */
+export function usePrompt(table: TableContext, choosing: Choosing, told: Move | null): Prompt {
+  const { seat, frame, story } = table;
+  // What the police do is part of the move that called them.
+  const { police } = useStore(story);
+  const isOwnTold = told !== null && told.seat === seat && frame.seat === seat && police?.isTelling !== true;
+  return useHeld(useSaid(table, choosing), isOwnTold);
+}
+
+function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt {
+  const { session, snapshot, view, seat, language, nameOf, words, isActing } = table;
   const { parts, standing, trouble } = selection;
-  const isActing = seat !== null && frame.seat === seat && frame.kind !== 'over';
-  // A plan belongs to the table as it stands; while the one that is shown is behind, there is nothing to say of it.
-  const plan = isActing && view === snapshot.view ? standing.plan : null;
+  const { plan } = standing;
   const options = snapshot.options as readonly Action[];
   const scene = sceneOf({
     view,
@@ -56,7 +65,7 @@ export function usePrompt(table: TableContext, { selection, preview }: Choosing)
   const isFinal = endsUndo && tried === asked;
   const expected = plan === null || seat === null ? [] : forecastOf(scene, seat, plan);
   const { name, steps } = stepsOf(scene);
-  if (trouble !== null && !isPlaying) {
+  if (trouble !== null) {
     const { phrase, clauses } = refusalOf(trouble, table);
     return {
       kind: 'refusal',

@@ -10,11 +10,10 @@ import { logLines } from './log-lines.ts';
 import './table-log.css';
 
 /** The case log of the match. A long one takes a moment to write, and nobody's move waits for it. */
-export function TableLog({ moves }: { /** How many moves have been shown. */ readonly moves: number }) {
+export function TableLog() {
   const { session, snapshot, language, nameOf } = useTable();
   const say = useSay(TABLE_TEXTS);
-  const shown = useMemo(() => ({ moves: snapshot.moves.slice(0, moves), view: snapshot.view }), [snapshot, moves]);
-  const told = useDeferredValue(shown);
+  const told = useDeferredValue(snapshot);
   const entries = useMemo(() => logEntries(told.moves, told.view as View), [told]);
   const lines = useMemo(() => logLines(entries, language), [entries, language]);
   const { turn, seats } = told.view as View;
@@ -23,11 +22,11 @@ export function TableLog({ moves }: { /** How many moves have been shown. */ rea
 }
 
 /** The log where the table has no room for it. */
-export function LogSheet({ moves, onClose }: { readonly moves: number; readonly onClose: () => void }) {
+export function LogSheet({ onClose }: { readonly onClose: () => void }) {
   const say = useSay(TABLE_TEXTS);
   return (
     <Dialog title={say('log')} onClose={onClose} className="gr-log-sheet">
-      <TableLog moves={moves} />
+      <TableLog />
     </Dialog>
   );
 }

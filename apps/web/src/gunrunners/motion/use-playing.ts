@@ -1,10 +1,11 @@
 import type { Event, View } from '@stakeout/gunrunners';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { Move, TableSession } from '../../session/session.ts';
+import type { Move, TableSession, TableSnapshot } from '../../session/session.ts';
 import { settings } from '../../state/settings.ts';
 import { createStore, useStore } from '../../state/store.ts';
 import { Playback } from '../../table/motion/playback.ts';
+import type { Stage } from '../../table/selection/chooser.ts';
 import { type BustScene, sceneAfter } from '../bust/bust-scene.ts';
 import { Choreography } from './choreography.ts';
 import { Places } from './places.ts';
@@ -16,33 +17,29 @@ const BUST_HASTE = 1.6;
 const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 
 export interface Playing {
-  readonly view: View | null;
+  /** The table at the moment shown. */
+  readonly snapshot: TableSnapshot;
+  /** The move that is being told. */
+  readonly told: Move | null;
   readonly isPlaying: boolean;
-  /** How many moves have been shown to the end. */
-  readonly moves: number;
+  readonly stage: Stage;
   readonly scene: BustScene | null;
-  /** Shows at once how the table stands. */
-  readonly skip: () => void;
   readonly closeScene: () => void;
 }
 
 /** The table as it is shown: moves are played one after another. */
 export function usePlaying(session: TableSession, root: RefObject<HTMLElement | null>): Playing {
   const stage = useMemo(() => stageFor(session, root), [session, root]);
-  const { view, isPlaying, moves } = useStore(stage.playback.shown);
+  const { snapshot, told } = useStore(stage.shown);
   const scene = useStore(stage.scene);
-  useEffect(() => stage.playback.follow(), [stage]);
+  useEffect(() => stage.follow(), [stage]);
   useEffect(() => {
     if (scene === null) return;
     const timer = setTimeout(() => stage.scene.set(null), LINGER);
     return () => clearTimeout(timer);
   }, [stage, scene]);
   const closeScene = useCallback(() => stage.scene.set(null), [stage]);
-  const skip = useCallback(() => {
-    stage.playback.skip();
-    stage.scene.set(null);
-  }, [stage]);
-  return { view: view as View | null, isPlaying, moves, scene, skip, closeScene };
+  return { snapshot, told, isPlaying: told !== null, stage, scene, closeScene };
 }
 
 function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
@@ -61,7 +58,12 @@ function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
     },
     speedOf,
   );
-  return { scene, playback };
+  // Whoever does not want to wait does not want to read either.
+  const skip = () => {
+    playback.skip();
+    scene.set(null);
+  };
+  return { scene, shown: playback.shown, skip, hurry: playback.hurry, follow: () => playback.follow() };
 }
 
 function isOfBust({ type }: Event): boolean {

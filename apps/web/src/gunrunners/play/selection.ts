@@ -131,7 +131,9 @@ function arranging(view: View, parts: Parts): Standing {
   const legal = new Set<Target>();
   for (const [location, card] of view.probation.entries()) if (card !== 0) legal.add(`probation:${location}`);
   const isWhole = parts.length % 2 === 0;
-  return { legal, plan: isWhole ? [{ type: 'arrange', cards: layoutAfter(view, parts) }] : null };
+  const plan: readonly Action[] | null = isWhole ? [{ type: 'arrange', cards: layoutAfter(view, parts) }] : null;
+  // Two more agents can always be swapped.
+  return { legal, plan, isDecided: false };
 }
 
 function touchLayout(view: View, parts: Parts, target: Target): Parts | null {

@@ -1,5 +1,5 @@
 import type { Action, View } from '@stakeout/gunrunners';
-import type { Touching } from '../../table/selection/use-selection.ts';
+import type { Touching } from '../../table/selection/touching.ts';
 import { meaningOf } from './refused-touch.ts';
 import { choicesOf, standingAfter, type Target, touchOrAlias } from './selection.ts';
 

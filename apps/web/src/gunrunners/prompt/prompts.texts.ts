@@ -10,6 +10,7 @@ export type PromptTextId =
   | 'roll'
   | 'use'
   | 'decline'
+  | 'leaveLayout'
   | 'station'
   | 'stationAt'
   | 'rollDie'
@@ -76,6 +77,7 @@ export const PROMPT_TEXTS: Sentences<PromptTextId> = {
     roll: 'Roll',
     use: 'Use {role}',
     decline: 'Decline',
+    leaveLayout: 'Leave as they lie',
     station: 'Put one of your 1s beside a free location.',
     stationAt: 'Put your 1 beside {location}.',
     rollDie: 'Roll the die for the delivery.',
@@ -140,6 +142,7 @@ export const PROMPT_TEXTS: Sentences<PromptTextId> = {
     roll: 'Rolar',
     use: 'Usar: {role}',
     decline: 'Recusar',
+    leaveLayout: 'Deixar como estão',
     station: 'Ponha um de seus agentes 1 ao lado de uma Região livre.',
     stationAt: 'Ponha seu agente 1 ao lado da Região {location}.',
     rollDie: 'Role o dado para a entrega.',

@@ -1,8 +1,8 @@
 import type { Action } from '@stakeout/gunrunners';
-import { Button } from '../../parts/button.tsx';
 import { ClauseChip } from '../../table/clause-chip.tsx';
 import { PhraseText } from '../../table/phrase-text.tsx';
 import { PromptBar } from '../../table/prompt-bar.tsx';
+import { type AtOnce, PromptButtons } from '../../table/prompt-buttons.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { useSay } from '../../text/say.ts';
 import type { GunrunnersSelection as Selection } from '../play/selection.ts';
@@ -54,31 +54,35 @@ function Actions({
 }) {
   const { view, snapshot, seat } = useTable();
   const say = useSay(PROMPT_TEXTS);
-  const sayAround = useSay(TABLE_TEXTS);
-  const { standing, canUndo, undo, play, confirm, dismiss } = selection;
-  const canDecline =
-    !selection.isSending && (snapshot.options as readonly Action[]).some(({ type }) => type === 'decline');
-  if (kind === 'refusal') return <Button onClick={dismiss}>{sayAround('close')}</Button>;
-  const isActing = seat !== null && snapshot.toAct.includes(seat) && snapshot.outcome === null;
-  if (!isActing) return canUndo ? <Button onClick={undo}>{sayAround('undo')}</Button> : null;
-  const isReady = standing.plan !== null;
+  const options = snapshot.options as readonly Action[];
+  const isActing = seat !== null && options.length > 0;
+  const use = view.phase === 'operation' ? say('use', { role: naming.role(view.role) }) : undefined;
   return (
-    <>
-      {canDecline && selection.parts.length === 0 ? (
-        <Button onClick={() => play([{ type: 'decline' }])}>{say('decline')}</Button>
-      ) : (
-        <Button disabled={!canUndo} onClick={undo}>
-          {sayAround('undo')}
-        </Button>
-      )}
-      <Button look="primary" aria-disabled={!isReady} className={isReady ? '' : 'is-idle'} onClick={confirm}>
-        {confirmWord()}
-      </Button>
-    </>
+    <PromptButtons
+      kind={kind}
+      isActing={isActing}
+      selection={selection}
+      atOnce={atOnce()}
+      {...(use === undefined ? {} : { confirmLabel: use })}
+    />
   );
 
-  function confirmWord(): string {
-    if (view.phase === 'roll') return say('roll');
-    return view.phase === 'operation' ? say('use', { role: naming.role(view.role) }) : sayAround('confirm');
+  /** What needs no choosing: to decline, to roll, to leave things as they lie. */
+  function atOnce(): readonly AtOnce[] {
+    const found: AtOnce[] = [];
+    const [ready] = selection.parts.length === 0 ? (selection.standing.plan ?? []) : [];
+    if (options.some(({ type }) => type === 'decline'))
+      found.push(buttonOf({ type: 'decline' }, say('decline'), false));
+    if (ready !== undefined) found.push(buttonOf(ready, wordFor(ready), true));
+    return found;
+  }
+
+  function buttonOf(action: Action, label: string, isMain: boolean): AtOnce {
+    return { type: action.type, label, isMain, press: () => selection.play([action]) };
+  }
+
+  function wordFor({ type }: Action): string {
+    if (type === 'roll') return say('roll');
+    return type === 'arrange' ? say('leaveLayout') : (use ?? '');
   }
 }

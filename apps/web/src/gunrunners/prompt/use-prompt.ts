@@ -1,9 +1,11 @@
 import type { View } from '@stakeout/gunrunners';
 import { useMemo } from 'react';
+import type { Move } from '../../session/session.ts';
 import { undoEnds } from '../../session/undo-mark.ts';
 import { type Phrase, phraseOf, phraseOfMessage, textOf } from '../../table/phrase.ts';
 import type { PromptKind } from '../../table/prompt-bar.tsx';
-import type { Trouble } from '../../table/selection/use-selection.ts';
+import type { Trouble } from '../../table/selection/chooser.ts';
+import { useHeld } from '../../table/use-held.ts';
 import type { GunrunnersSelection as Selection } from '../play/selection.ts';
 import type { TableContext } from '../table-context.ts';
 import { type Naming, type PromptWords, wordsForActing, wordsForBust, wordsForWaiting } from './prompt-words.ts';
@@ -20,15 +22,20 @@ export interface Prompt {
   readonly isFinal: boolean;
 }
 
-/** What the table says now: what to do, whom it waits for, or why not. */
-export function usePrompt(table: TableContext, selection: Selection, naming: Naming, isPlaying: boolean): Prompt {
+/** What the table says now: what to do, whom it waits for, or why not. What was decided is said until it has been shown. */
+export function usePrompt(table: TableContext, selection: Selection, naming: Naming, told: Move | null): Prompt {
+  const isOwnTold = told !== null && told.seat === table.seat && table.busting < 0;
+  return useHeld(useSaid(table, selection, naming, told !== null), isOwnTold);
+}
+
+function useSaid(table: TableContext, selection: Selection, naming: Naming, isPlaying: boolean): Prompt {
   const { snapshot, view, seat, language, nameOf } = table;
   const { parts, standing, trouble } = selection;
   const isFinal = useIsFinal(table, selection);
   const decider = view.power >= 0 ? view.power : view.active;
   const toAct = isPlaying ? [decider] : snapshot.toAct;
-  const isActing = view.phase !== 'over' && seat !== null && toAct.includes(seat);
-  if (trouble !== null && !isPlaying) {
+  const isActing = !isPlaying && view.phase !== 'over' && seat !== null && toAct.includes(seat);
+  if (trouble !== null) {
     const { phrase, clauses } = refusalWords(trouble, table);
     const step = wordsForWaiting(view, toAct, naming).step;
     return { kind: 'refusal', step, phrase, text: textOf(phrase, nameOf), clauses, isFinal: false };

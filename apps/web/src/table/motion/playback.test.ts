@@ -30,17 +30,13 @@ function table() {
 describe('playback', () => {
   it('shows a move event by event, and then the table as it stands', async () => {
     const { session, beats, playback, first, release } = table();
-    expect(playback.shown.get()).toMatchObject({
-      view: session.get().view,
-      isPlaying: false,
-      moves: session.get().moves.length,
-    });
+    expect(playback.shown.get()).toEqual({ snapshot: session.get(), told: null });
     await session.act(first());
-    expect(playback.shown.get()).toMatchObject({ isPlaying: true, moves: 0 });
+    expect(playback.shown.get()).toMatchObject({ told: { seat: 0 }, snapshot: { seq: 0, moves: [] } });
     expect(beats[0]?.event).toMatchObject({ type: 'agentStationed' });
-    while (playback.shown.get().isPlaying) await release();
+    while (playback.shown.get().told !== null) await release();
     expect(beats.at(-1)?.event).toMatchObject({ type: 'decisionPassed' });
-    expect(playback.shown.get().view).toBe(session.get().view);
+    expect(playback.shown.get().snapshot).toBe(session.get());
   });
 
   it('skips to the table as it stands', async () => {
@@ -48,18 +44,10 @@ describe('playback', () => {
     await session.act(first());
     playback.skip();
     expect(beats[0]?.signal.aborted).toBe(true);
-    expect(playback.shown.get()).toMatchObject({
-      view: session.get().view,
-      isPlaying: false,
-      moves: session.get().moves.length,
-    });
+    expect(playback.shown.get()).toEqual({ snapshot: session.get(), told: null });
     await release();
     expect(beats).toHaveLength(1);
-    expect(playback.shown.get()).toMatchObject({
-      view: session.get().view,
-      isPlaying: false,
-      moves: session.get().moves.length,
-    });
+    expect(playback.shown.get()).toEqual({ snapshot: session.get(), told: null });
   });
 
   it('shows moments on the way until what an event brought is shown', async () => {
@@ -67,10 +55,41 @@ describe('playback', () => {
     await session.act(first());
     const moment = { ...(session.get().view as object) };
     beats[0]?.present(moment);
-    expect(playback.shown.get()).toMatchObject({ view: moment, isPlaying: true });
+    expect(playback.shown.get()).toMatchObject({ snapshot: { view: moment }, told: { seat: 0 } });
     beats[0]?.show();
     beats[0]?.present(moment);
-    expect(playback.shown.get().view).toBe(beats[0]?.after);
+    expect(playback.shown.get().snapshot.view).toBe(beats[0]?.after);
+  });
+
+  it('offers nothing while a move is told, whatever the session has reached', async () => {
+    const { session, playback, first, release } = table();
+    await session.act(first());
+    while (session.get().options.length === 0) session.playOn();
+    expect(playback.shown.get().snapshot).toMatchObject({ options: [], undoable: 0, outcome: null, toAct: [0] });
+    while (playback.shown.get().told !== null) await release();
+    expect(playback.shown.get().snapshot.options).toBe(session.get().options);
+  });
+
+  it('hurries through the move under way, and tells those that wait', async () => {
+    const { session, beats, playback, first, release } = table();
+    await session.act(first());
+    session.playOn();
+    playback.hurry();
+    await release();
+    expect(playback.shown.get()).toMatchObject({ told: { seat: session.get().moves[1]?.seat }, snapshot: { seq: 1 } });
+    expect(beats).toHaveLength(2);
+  });
+
+  it('tells nothing while it is held', async () => {
+    const { session, beats, playback, first, release } = table();
+    const letGo = playback.hold();
+    await session.act(first());
+    await release();
+    expect(beats).toEqual([]);
+    expect(playback.shown.get()).toMatchObject({ told: { seat: 0 }, snapshot: { seq: 0, options: [] } });
+    letGo();
+    await release();
+    expect(beats).toHaveLength(1);
   });
 
   it('stops following when asked to', async () => {

@@ -1,12 +1,16 @@
 import type { Move, TableChange, TableSession, TableSnapshot } from '../../session/session.ts';
 import { createStore, type Store } from '../../state/store.ts';
+import { atMoment, stillTelling } from './moment.ts';
 
 /** What is on the screen: the table as it stands, or a moment of the way there. */
 export interface Shown {
-  readonly view: unknown;
-  readonly isPlaying: boolean;
-  /** How many of the session's moves have been shown to the end. */
-  readonly moves: number;
+  /**
+   * The table at the moment shown. While a move is told nothing can be decided in it: whatever the session has reached
+   * meanwhile has not been seen yet.
+   */
+  readonly snapshot: TableSnapshot;
+  /** The move that is being told. */
+  readonly told: Move | null;
 }
 
 /** One event being shown. */
@@ -32,9 +36,14 @@ const LONGEST_QUEUE = 12;
 /** Every move that waits makes those before it quicker by so much. */
 const HASTE = 0.4;
 
+interface Waiting {
+  readonly move: Move;
+  readonly before: TableSnapshot;
+}
+
 /**
- * Shows moves one after another, event by event, in the order they were made. The table itself is never held up: what can be
- * done follows the session, and whoever does not want to wait skips to it.
+ * Shows moves one after another, event by event, in the order they were made. The session is never held up, but what can be
+ * done follows what is shown; whoever does not want to wait skips to how the table stands.
  */
 export class Playback {
   readonly shown: Store<Shown>;
@@ -42,14 +51,19 @@ export class Playback {
   private readonly perform: Performer;
   /** How fast a move is shown; 0 shows only what it brought. */
   private readonly speedOf: (move: Move) => number;
-  private queue: { readonly move: Move; readonly before: TableSnapshot }[] = [];
+  private queue: Waiting[] = [];
+  /** Ends the whole telling. */
   private run: AbortController | null = null;
+  /** Ends the telling of the move under way. */
+  private current: AbortController | null = null;
+  private holds = 0;
+  private released: (() => void) | null = null;
 
   constructor(session: TableSession, perform: Performer, speedOf: (move: Move) => number) {
     this.session = session;
     this.perform = perform;
     this.speedOf = speedOf;
-    this.shown = createStore<Shown>(standing(session));
+    this.shown = createStore<Shown>({ snapshot: session.get(), told: null });
   }
 
   /** Follows the session until the returned function is called. */
@@ -63,50 +77,87 @@ export class Playback {
   }
 
   /** Shows at once how the table stands. */
-  skip(): void {
+  readonly skip = (): void => {
     this.queue = [];
     this.run?.abort();
+    this.current?.abort();
     this.run = null;
     this.settle();
-  }
+  };
+
+  /** Shows at once what the move under way has brought; those that wait are told. */
+  readonly hurry = (): void => {
+    this.current?.abort();
+  };
+
+  /** Nothing more is told until the returned function is called: the player is reading something. */
+  readonly hold = (): (() => void) => {
+    this.holds++;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      if (--this.holds === 0) this.released?.();
+    };
+  };
 
   private hear(change: TableChange): void {
     if (change.type === 'moved' && change.before.view !== null) {
       this.queue.push({ move: change.move, before: change.before });
-      if (this.queue.length > LONGEST_QUEUE || isOutOfSight()) this.skip();
+      const isTooLong = this.holds === 0 && this.queue.length > LONGEST_QUEUE;
+      if (isTooLong || isOutOfSight()) this.skip();
       else if (this.run === null) void this.play();
     } else if (change.type !== 'other') {
       this.skip();
     } else if (this.run === null) {
       this.settle();
+    } else {
+      const { snapshot, told } = this.shown.get();
+      this.shown.set({ snapshot: stillTelling(this.session.get(), snapshot), told });
     }
   }
 
   private settle(): void {
-    const now = standing(this.session);
-    const { view, moves, isPlaying } = this.shown.get();
-    if (view !== now.view || moves !== now.moves || isPlaying) this.shown.set(now);
+    const snapshot = this.session.get();
+    const shown = this.shown.get();
+    if (shown.snapshot !== snapshot || shown.told !== null) this.shown.set({ snapshot, told: null });
   }
 
   private async play(): Promise<void> {
     const run = new AbortController();
     this.run = run;
     for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) {
-      await this.playMove(next.move, next.before.view, run.signal);
+      // It is the next thing to be told, but not yet: nothing can be decided before it has been.
+      this.present(next, next.before.view);
+      while (this.holds > 0 && !run.signal.aborted) await this.release(run.signal);
+      if (run.signal.aborted) return;
+      await this.playMove(next);
       if (run.signal.aborted) return;
     }
     this.run = null;
     this.settle();
   }
 
-  private async playMove(move: Move, from: unknown, signal: AbortSignal): Promise<void> {
-    const moves = this.session.get().moves.length - this.queue.length - 1;
-    let view = from;
-    this.shown.set({ view, moves, isPlaying: true });
+  private release(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      this.released = resolve;
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+
+  private present({ move, before }: Waiting, view: unknown): void {
+    const { snapshot, told } = this.shown.get();
     // Events that only tell something change nothing on the table, and nothing is drawn anew for them.
-    const set = (next: unknown) => {
-      if (next !== this.shown.get().view) this.shown.set({ view: next, moves, isPlaying: true });
-    };
+    if (told === move && snapshot.view === view) return;
+    this.shown.set({ snapshot: atMoment(this.session.get(), before, view), told: move });
+  }
+
+  private async playMove(waiting: Waiting): Promise<void> {
+    const { move, before: start } = waiting;
+    const current = new AbortController();
+    this.current = current;
+    const { signal } = current;
+    let view = start.view;
     for (const event of move.events) {
       const before = view;
       const after = this.session.game.fold(before, event);
@@ -114,23 +165,18 @@ export class Playback {
       const show = () => {
         if (isShown || signal.aborted) return;
         isShown = true;
-        set(after);
+        this.present(waiting, after);
       };
-      const present = (between: unknown) => {
-        if (!isShown && !signal.aborted) set(between);
+      const between = (moment: unknown) => {
+        if (!isShown && !signal.aborted) this.present(waiting, moment);
       };
       const speed = this.speedOf(move) * (1 + HASTE * this.queue.length);
-      await this.perform({ event, move, before, after, show, present, signal, speed });
+      await this.perform({ event, move, before, after, show, present: between, signal, speed });
       if (signal.aborted) return;
       show();
       view = after;
     }
   }
-}
-
-function standing(session: TableSession): Shown {
-  const { view, moves } = session.get();
-  return { view, moves: moves.length, isPlaying: false };
 }
 
 function isOutOfSight(): boolean {

@@ -11,6 +11,8 @@ export interface Choice<Target extends string, Action> {
 export interface Standing<Target extends string, Action> {
   readonly legal: ReadonlySet<Target>;
   readonly plan: readonly Action[] | null;
+  /** Whether nothing but the plan can come of touching on. */
+  readonly isDecided: boolean;
 }
 
 /** What is legal after these touches. */
@@ -19,16 +21,18 @@ export function standingAfter<Target extends string, Action>(
   parts: Parts<Target>,
 ): Standing<Target, Action> {
   const legal = new Set<Target>();
+  const open = new Set<Choice<Target, Action>>();
   let plan: readonly Action[] | null = null;
   for (const choice of choices) {
     for (const way of choice.ways) {
       if (!startsWith(way, parts)) continue;
       const next = way[parts.length];
+      open.add(choice);
       if (next === undefined) plan ??= choice.plan;
       else legal.add(next);
     }
   }
-  return { legal, plan };
+  return { legal, plan, isDecided: plan !== null && open.size === 1 };
 }
 
 /**

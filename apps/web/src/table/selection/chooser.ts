@@ -1,0 +1,224 @@
+import type { Refusal } from '@stakeout/kernel';
+import { explainFromView } from '../../session/explain-from-view.ts';
+import type { Answer, TableSession, TableSnapshot } from '../../session/session.ts';
+import { createStore, type Store } from '../../state/store.ts';
+import type { Shown } from '../motion/playback.ts';
+import type { Parts } from './choices.ts';
+import { type Pace, Pauses } from './pauses.ts';
+import { playAll } from './play-all.ts';
+import { Plays } from './plays.ts';
+import type { Touching } from './touching.ts';
+
+/** Why something did not happen: the rules forbid it, or it could not be carried out. */
+export type Trouble = { readonly refusals: readonly Refusal[] } | 'failed';
+
+/** What the player sees, and how they get ahead of it. */
+export interface Stage {
+  readonly shown: Pick<Store<Shown>, 'get' | 'subscribe'>;
+  /** Shows at once how the table stands. */
+  readonly skip: () => void;
+  /** Shows at once what the move under way has brought. */
+  readonly hurry: () => void;
+}
+
+export interface Chosen<Target extends string> {
+  /** What was on the screen when this was chosen. */
+  readonly moment: string;
+  readonly parts: Parts<Target>;
+  readonly trouble: Trouble | null;
+  readonly isSending: boolean;
+  /** Whether the moment has been on the screen long enough for what is pressed now to be meant for it. */
+  readonly isSettled: boolean;
+}
+
+interface Waiting<Target> {
+  readonly target: Target;
+  /** Whether it was touched to see the end of what was being told; then it needs no answer. */
+  readonly isHaste: boolean;
+}
+
+/**
+ * What the player at the screen does with what is shown. A touch is judged by the moment that the player sees: one made while
+ * a move of their own is on its way waits until it has been shown, and then only chooses; one made while others' moves are
+ * told ends the telling and decides nothing. What is pressed twice in a moment is pressed once.
+ */
+export class Chooser<Target extends string, Action> {
+  readonly state: Store<Chosen<Target>>;
+  private readonly touching: Touching<Target, Action>;
+  private readonly session: TableSession;
+  private readonly stage: Stage;
+  private readonly needsConfirm: () => boolean;
+  private readonly pauses: Pauses;
+  private readonly plays = new Plays();
+  private waiting: Waiting<Target>[] = [];
+
+  constructor(
+    touching: Touching<Target, Action>,
+    session: TableSession,
+    stage: Stage,
+    needsConfirm: () => boolean,
+    pace: Pace,
+  ) {
+    this.touching = touching;
+    this.session = session;
+    this.stage = stage;
+    this.needsConfirm = needsConfirm;
+    this.pauses = new Pauses(pace);
+    this.state = createStore<Chosen<Target>>(this.fresh(false));
+  }
+
+  /** Follows what is shown until the returned function is called. */
+  follow(): () => void {
+    this.pauses.begin(this.settle);
+    this.see();
+    const stop = this.stage.shown.subscribe(() => this.see());
+    return () => {
+      stop();
+      this.pauses.end();
+    };
+  }
+
+  readonly touch = (target: Target): void => {
+    if (this.pauses.isTouchTwice(target)) return;
+    const { told, snapshot } = this.stage.shown.get();
+    const { isSending } = this.state.get();
+    if (told !== null && told.seat !== snapshot.viewer && !isSending) {
+      // Whoever touches something has seen enough of what is being told; what it led to has yet to be seen.
+      this.stage.skip();
+      return;
+    }
+    if (snapshot.viewer === null || snapshot.view === null) return;
+    if (isSending || told !== null) {
+      this.waiting.push({ target, isHaste: told !== null });
+      if (told !== null) this.stage.hurry();
+      return;
+    }
+    const { plan, isDecided } = this.judge(target, false) ?? { plan: null, isDecided: false };
+    if (plan !== null && isDecided && !this.needsConfirm() && this.state.get().isSettled) void this.send(plan);
+  };
+
+  readonly confirm = (): void => {
+    if (this.pauses.isPressTwice() || !this.isOpen()) return;
+    const { parts, isSettled } = this.state.get();
+    const { plan = null, isDecided = false } = this.decision()?.standing(parts) ?? {};
+    // With nothing chosen it can mean only the one thing there is to do, and that has to have been seen first.
+    if (plan !== null && (parts.length > 0 || (isDecided && isSettled))) void this.send(plan);
+  };
+
+  /** Plays at once what needs no choosing. */
+  readonly play = (actions: readonly Action[]): void => {
+    if (this.pauses.isPressTwice() || !this.isOpen() || !this.state.get().isSettled) return;
+    void this.send(actions);
+  };
+
+  readonly undo = (): void => {
+    if (this.pauses.isPressTwice() || !this.isOpen()) return;
+    const { parts } = this.state.get();
+    const { undoable, moves } = this.stage.shown.get().snapshot;
+    if (parts.length > 0) this.change({ parts: parts.slice(0, -1), trouble: null });
+    else if (undoable > 0) void this.carryOut(() => this.session.undo(this.plays.lastOf(moves.length, undoable)));
+  };
+
+  readonly dismiss = (): void => {
+    // What stands there after it is not to be pressed along with it.
+    this.pauses.isPressTwice();
+    this.change({ trouble: null });
+  };
+
+  /** Chooses what a piece of advice says, so that it only needs to be confirmed. */
+  readonly choose = (action: Action): void => {
+    if (!this.isOpen()) return;
+    const way = this.decision()?.way(action) ?? null;
+    if (way === null) void this.send([action]);
+    else this.change({ parts: way, trouble: null });
+  };
+
+  /** Chooses what was touched, or says why not. Gives how the decision stands after it. */
+  private judge(target: Target, isHaste: boolean) {
+    const { snapshot } = this.stage.shown.get();
+    const { parts } = this.state.get();
+    const decision = this.decision();
+    const next = decision?.touch(parts, target) ?? null;
+    if (decision === null || next === null) {
+      const refusals = isHaste ? [] : this.refusalsOf(snapshot, parts, target);
+      this.change({ trouble: refusals.length > 0 ? { refusals } : null });
+      return null;
+    }
+    this.change({ parts: next, trouble: null });
+    return decision.standing(next);
+  }
+
+  private refusalsOf(snapshot: TableSnapshot, parts: Parts<Target>, target: Target): readonly Refusal[] {
+    const known = this.touching.refusalsOf?.(snapshot, parts, target) ?? null;
+    if (known !== null) return known;
+    const meant = this.touching.meaningOf(snapshot, parts, target);
+    // The session answers for how the table stands, which may be ahead of what is shown.
+    if (this.stage.shown.get().told === null) return this.session.explain(meant);
+    return explainFromView(this.session.game, snapshot.view, snapshot.viewer, meant);
+  }
+
+  private decision() {
+    const { snapshot, told } = this.stage.shown.get();
+    return told === null ? this.touching.decisionIn(snapshot) : null;
+  }
+
+  private isOpen(): boolean {
+    return this.stage.shown.get().told === null && !this.state.get().isSending;
+  }
+
+  private send(actions: readonly Action[]): Promise<void> {
+    const before = this.stage.shown.get().snapshot.moves.length;
+    return this.carryOut(async () => {
+      const answer = await playAll(this.session, actions);
+      if (answer.ok) this.plays.add(before, actions.length);
+      return answer;
+    });
+  }
+
+  private async carryOut(deed: () => Promise<Answer>): Promise<void> {
+    this.change({ trouble: null, isSending: true });
+    const answer = await deed();
+    this.change({ isSending: false });
+    if (!answer.ok) {
+      const { refusals } = answer;
+      this.change({ trouble: refusals.length > 0 ? { refusals } : 'failed' });
+    }
+    this.drain();
+  }
+
+  /** Judges what was touched meanwhile, once nothing of the player's own is on its way or being told. */
+  private drain(): void {
+    const { told, snapshot } = this.stage.shown.get();
+    if (this.state.get().isSending || (told !== null && told.seat === snapshot.viewer)) return;
+    const { waiting } = this;
+    this.waiting = [];
+    for (const { target, isHaste } of waiting) this.judge(target, isHaste);
+  }
+
+  /** Every new moment begins with nothing chosen. */
+  private see(): void {
+    const moment = momentOf(this.stage.shown.get());
+    if (moment !== this.state.get().moment) {
+      this.state.set(this.fresh(this.state.get().isSending));
+      this.pauses.begin(this.settle);
+    }
+    this.drain();
+  }
+
+  private fresh(isSending: boolean): Chosen<Target> {
+    return { moment: momentOf(this.stage.shown.get()), parts: [], trouble: null, isSending, isSettled: false };
+  }
+
+  private readonly settle = (): void => this.change({ isSettled: true });
+
+  private change(what: Partial<Chosen<Target>>): void {
+    const state = this.state.get();
+    const isSame = Object.entries(what).every(([key, value]) => state[key as keyof Chosen<Target>] === value);
+    if (!isSame) this.state.set({ ...state, ...what });
+  }
+}
+
+/** What tells one moment on the screen from another. */
+export function momentOf({ snapshot: { seq, viewer }, told }: Shown): string {
+  return `${seq} ${viewer} ${told === null ? '' : 'told'}`;
+}
