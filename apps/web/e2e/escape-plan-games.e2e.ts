@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { Chooser } from './chooser.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
+import { exported } from './exported.ts';
 import { withSettings } from './settings.ts';
 import { SMALL } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
@@ -82,10 +81,4 @@ async function expectScoreSheet({ end }: EscapePlanTable): Promise<void> {
   await expect(sheet).toBeVisible();
   expect(await sheet.getByRole('row').count()).toBeGreaterThanOrEqual(11);
   for (const name of ['Rematch', 'Export', 'Share']) await expect(end.getByRole('button', { name })).toBeVisible();
-}
-
-async function exported(page: Page): Promise<string> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  return readFileSync(await (await downloading).path(), 'utf8');
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Chooser } from './chooser.ts';
+import { exported } from './exported.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
@@ -53,9 +53,7 @@ test('hot seat: nobody’s hand is in the page while somebody else plays, nor wh
   expect(changes).toBeGreaterThan(20);
   expect(secrets[0].size + secrets[1].size).toBeGreaterThan(10);
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const truth = new Truth(readFileSync(await (await downloading).path(), 'utf8'));
+  const truth = new Truth(await exported(page));
   await watch.look();
   watch.judge(truth);
 });

@@ -36,6 +36,10 @@ export class Truth {
     }
   }
 
+  get gameId(): string {
+    return this.game.id;
+  }
+
   get length(): number {
     return this.states.length - 1;
   }

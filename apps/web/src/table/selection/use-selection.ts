@@ -8,6 +8,8 @@ import { CLOCK } from './pauses.ts';
 import type { Touching } from './touching.ts';
 
 export interface Selection<Target extends string, Action> {
+  /** What tells the moment shown from others. */
+  readonly moment: string;
   readonly parts: Parts<Target>;
   readonly standing: Standing<Target, Action>;
   readonly trouble: Trouble | null;
@@ -39,7 +41,8 @@ export function useSelection<Target extends string, Action>(
   const shown = useStore(stage.shown);
   const chosen = useStore(chooser.state);
   const { snapshot, told } = shown;
-  const isCurrent = chosen.moment === momentOf(shown);
+  const moment = momentOf(shown);
+  const isCurrent = chosen.moment === moment;
   const none = useMemo((): Parts<Target> => [], []);
   const parts = isCurrent ? chosen.parts : none;
   const decision = useMemo(() => (told === null ? touching.decisionIn(snapshot) : null), [touching, snapshot, told]);
@@ -52,6 +55,7 @@ export function useSelection<Target extends string, Action>(
   // The same object as long as nothing of it changes: everything that can be touched is drawn anew with it.
   return useMemo(
     (): Selection<Target, Action> => ({
+      moment,
       parts,
       standing,
       trouble: isCurrent ? trouble : null,
@@ -65,6 +69,6 @@ export function useSelection<Target extends string, Action>(
       dismiss: chooser.dismiss,
       choose: chooser.choose,
     }),
-    [chooser, parts, standing, trouble, isCurrent, isSending, isSettled, told, snapshot.undoable],
+    [chooser, moment, parts, standing, trouble, isCurrent, isSending, isSettled, told, snapshot.undoable],
   );
 }

@@ -1,0 +1,79 @@
+import { type Action as EscapeAction, escapePlan, type View as EscapeView } from '@stakeout/escape-plan';
+import type { Action, View } from '@stakeout/gunrunners';
+import { choicesOf as escapeChoices } from '../src/escape-plan/play/choices.ts';
+import { choicesOf, standingAfter, type Target } from '../src/gunrunners/play/selection.ts';
+import type { Truth } from './truth.ts';
+import type { Deed, Press } from './witness.ts';
+
+/** Whatever is done at once has been asked for so long; timers and clocks of a page may differ by a little. */
+const SEEN = 590;
+
+/** What is wrong with the decisions of a player: those that were not shown, or not meant. */
+export function faultsOf(deeds: readonly Deed[], truth: Truth, seat: number): readonly string[] {
+  const faults: string[] = [];
+  let following: readonly string[] = [];
+  for (const { seq, action, press } of deeds) {
+    const done = JSON.stringify(sorted(action));
+    if (press === null) {
+      if (following[0] !== done) faults.push(`${seq} ${done}: nobody pressed anything`);
+      following = following.slice(1);
+      continue;
+    }
+    const plans = plansOf(press, truth, seq, seat);
+    const plan = plans.find(([first]) => first === done);
+    following = plan?.slice(1) ?? [];
+    const fault = faultOf(press, action.type, plan !== undefined);
+    if (fault !== null) faults.push(`${seq} ${done}: ${fault} ${JSON.stringify(press)}`);
+  }
+  return faults;
+}
+
+function faultOf({ kind, key, prompt, askedFor }: Press, type: string, isPlan: boolean): string | null {
+  if (prompt === 'waiting') return 'something else was being told';
+  switch (kind) {
+    case 'atOnce':
+      if (key !== type) return 'the button said something else';
+      return askedFor < SEEN ? 'it had not been seen yet' : null;
+    case 'confirm':
+      return isPlan ? null : 'that was not chosen';
+    case 'target':
+      if (!isPlan) return 'that was not touched';
+      return askedFor < SEEN ? 'it had not been seen yet' : null;
+    case 'other':
+      return 'something else was pressed';
+  }
+}
+
+/** What the touches that were shown could mean: the chosen ones, and the one that was just touched. */
+function plansOf({ kind, key, chosen }: Press, truth: Truth, seq: number, seat: number): readonly (readonly string[])[] {
+  const view = truth.viewAt(seq, seat);
+  const options = truth.optionsAt(seq, seat);
+  const touched = new Set(kind === 'target' ? [...chosen, key] : chosen);
+  if (truth.gameId === escapePlan.id) {
+    return escapeChoices(view as EscapeView, options as readonly EscapeAction[])
+      .filter(({ ways }) => ways.some((way) => way.length > 0 && isSame(way, touched)))
+      .map(({ plan }) => plan.map(textOf));
+  }
+  const shown = view as View;
+  if (shown.phase === 'arrange') {
+    // Whichever way round they were touched, the same two change places.
+    const parts = [...touched] as Target[];
+    const { plan } = standingAfter(shown, [], parts);
+    return plan === null ? [] : [plan.map(textOf)];
+  }
+  return choicesOf(shown, seat, options as readonly Action[])
+    .filter(({ ways }) => ways.some((way) => way.length > 0 && isSame(way, touched)))
+    .map(({ plan }) => plan.map(textOf));
+}
+
+function isSame(way: readonly string[], touched: ReadonlySet<string>): boolean {
+  return way.length === touched.size && way.every((part) => touched.has(part));
+}
+
+function textOf(action: unknown): string {
+  return JSON.stringify(sorted(action as Record<string, unknown>));
+}
+
+function sorted(action: object): object {
+  return Object.fromEntries(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
