@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { DECISION_KINDS, escapePlan } from '@stakeout/escape-plan';
+import { sitDown } from './around-a-table.ts';
 import { Chooser } from './chooser.ts';
 import { pressOn } from './eager-player.ts';
+import { fileOfStage, openStage, savedActions, stageOf, stageWhere, viewOfStage } from './escape-plan-stage.ts';
+import { EscapePlanTable } from './escape-plan-table.ts';
 import { exported } from './exported.ts';
 import { faultsOf } from './meant.ts';
 import { withSettings } from './settings.ts';
@@ -35,25 +39,98 @@ for (const { game, seats } of GAMES) {
   }
 }
 
+/** A few hasty presses at each. */
+const PRESSES = 10;
+
+test('every decision of Escape Plan, pressed as fast as can be: everything done was shown and meant', async ({
+  page,
+}) => {
+  await withSettings(page, { name: 'Ana', speed: 'off' });
+  await witness(page);
+  const faults: string[] = [];
+  let done = 0;
+  for (const [index, kind] of DECISION_KINDS.entries()) {
+    const stage = stageOf(kind);
+    await openStage(page, stage);
+    await expect(page.getByTestId('prompt')).toBeVisible();
+    const before = (await witnessed(page)).deeds.length;
+    await pressOn(page, new Chooser(80 + index), PRESSES);
+    await page.locator('main[aria-busy="false"]').waitFor();
+    const deeds = (await witnessed(page)).deeds.slice(before);
+    done += deeds.length;
+    const truth = new Truth(await fileOfStage(page, stage));
+    faults.push(...faultsOf(deeds, truth, 0).map((fault) => `${kind}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  expect((await witnessed(page)).moved).toEqual([]);
+  expect(done).toBeGreaterThan(DECISION_KINDS.length);
+});
+
+/** Milliseconds from Confirm to a touch, and from Confirm to the press where Confirm is. */
+const HASTE = [
+  [35, 400],
+  [100, 500],
+  [180, 600],
+  [250, 750],
+  [60, 700],
+] as const;
+
+test('a touch made while a move is on its way is not lost, and the turn does not end instead', async ({ page }) => {
+  await withSettings(page, { name: 'Ana', speed: 'normal' });
+  const table = new EscapePlanTable(page, new Chooser(79));
+  const stage = stageWhere(1, (state) => {
+    const uses = escapePlan.legal(state, 0).filter((option) => option.type === 'use' && option.target < 0);
+    const components = new Set(uses.map((option) => option.type === 'use' && option.component));
+    return state.frames.at(-1)?.kind === 'finish' && components.has('firstAid') && components.has('asset');
+  });
+  const { options } = viewOfStage(stage);
+  const asset = options.find((option) => option.type === 'use' && option.component === 'asset' && option.target < 0);
+  const slot = asset?.type === 'use' ? asset.index : -1;
+  for (const [touched, pressed] of HASTE) {
+    const id = await openStage(page, stage);
+    await table.offer();
+    await table.target(`slot:${slot}`).first().click();
+    const confirm = await table.confirm.boundingBox();
+    const aid = await table.page.locator('.ep-own [data-target="firstAid"]').boundingBox();
+    if (confirm === null || aid === null) throw new Error('something is not in sight');
+    await page.mouse.click(confirm.x + confirm.width / 2, confirm.y + confirm.height / 2);
+    await page.waitForTimeout(touched);
+    await page.mouse.click(aid.x + aid.width / 2, aid.y + aid.height / 2);
+    await page.waitForTimeout(pressed - touched);
+    await page.mouse.click(confirm.x + confirm.width / 2, confirm.y + confirm.height / 2);
+    await expect(page.locator('main [data-target="firstAid"].is-chosen').or(page.locator('.is-refusal'))).toHaveCount(
+      0,
+    );
+    await expect.poll(() => savedActions(page, id, stage.played.length)).toHaveLength(2);
+    expect(await savedActions(page, id, stage.played.length)).toMatchObject([
+      { type: 'use', component: 'asset' },
+      { type: 'use', component: 'firstAid' },
+    ]);
+  }
+});
+
 for (const { game } of GAMES) {
   test(`${game} online over a slow line, pressed as fast as can be: everything done was shown and meant`, async ({
     browser,
     server,
   }) => {
-    const { page, faults, context } = await somebody(browser, server.address, 'Ada', { speed: 'fast' }, SMALL);
-    await slowLine(page, new Chooser(73));
-    await witness(page);
-    await page.goto(`/create/${game}`);
-    await page.getByRole('radio', { name: '2', exact: true }).check();
-    await page.locator('select[name="seat-1"]').selectOption('online-bot');
-    await page.locator('button[type="submit"].primary').click();
-    await expect(page.getByTestId('prompt')).toBeVisible();
-    await pressOn(page, new Chooser(74));
-    const id = new URL(page.url()).pathname.split('/').at(-1);
-    const answer = await page.request.get(`/api/tables/${id}/export`);
-    await judge(page, await answer.text(), 0);
-    expect(faults).toEqual([]);
-    await context.close();
+    const people = await Promise.all(
+      ['Ada', 'Grace'].map((name) => somebody(browser, server.address, name, { speed: 'fast' }, SMALL)),
+    );
+    const pages = people.map(({ page }) => page);
+    for (const [seat, page] of pages.entries()) {
+      await slowLine(page, new Chooser(73 + seat));
+      await witness(page);
+    }
+    const id = await sitDown(game, pages);
+    await Promise.all(pages.map((page, seat) => pressOn(page, new Chooser(75 + seat))));
+    const answer = await pages[0]?.request.get(`/api/tables/${id}/export`);
+    const file = (await answer?.text()) ?? '';
+    for (const [seat, { page, faults, context }] of people.entries()) {
+      await judge(page, file, seat);
+      expect(faults).toEqual([]);
+      await context.close();
+    }
   });
 }
 

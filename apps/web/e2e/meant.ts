@@ -1,4 +1,4 @@
-import { type Action as EscapeAction, escapePlan, type View as EscapeView } from '@stakeout/escape-plan';
+import { type Action as EscapeAction, type View as EscapeView, escapePlan } from '@stakeout/escape-plan';
 import type { Action, View } from '@stakeout/gunrunners';
 import { choicesOf as escapeChoices } from '../src/escape-plan/play/choices.ts';
 import { choicesOf, standingAfter, type Target } from '../src/gunrunners/play/selection.ts';
@@ -45,7 +45,12 @@ function faultOf({ kind, key, prompt, askedFor }: Press, type: string, isPlan: b
 }
 
 /** What the touches that were shown could mean: the chosen ones, and the one that was just touched. */
-function plansOf({ kind, key, chosen }: Press, truth: Truth, seq: number, seat: number): readonly (readonly string[])[] {
+function plansOf(
+  { kind, key, chosen }: Press,
+  truth: Truth,
+  seq: number,
+  seat: number,
+): readonly (readonly string[])[] {
   const view = truth.viewAt(seq, seat);
   const options = truth.optionsAt(seq, seat);
   const touched = new Set(kind === 'target' ? [...chosen, key] : chosen);

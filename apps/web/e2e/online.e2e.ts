@@ -1,3 +1,4 @@
+import { sitDown } from './around-a-table.ts';
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
 import { somebody } from './somebody.ts';
@@ -18,23 +19,7 @@ test('online: two people and a spectator, a whole game through a crash of the se
   ]);
   const taps = [new Wiretap(ada.page, 0), new Wiretap(grace.page, 1), new Wiretap(watcher.page, null)];
 
-  await test.step('a table for two, and an invitation to it', async () => {
-    await ada.page.goto('/create/gunrunners');
-    await ada.page.getByRole('radio', { name: '2', exact: true }).check();
-    await ada.page.getByRole('combobox', { name: 'Who has seat 2' }).selectOption({ label: 'By invitation' });
-    await ada.page.getByRole('button', { name: 'Open the table' }).click();
-    await expect(ada.page).toHaveURL(/\/table\/[\w-]+$/);
-    await ada.page.getByRole('button', { name: 'Copy invitation' }).click();
-    const invitation = await ada.page.getByRole('textbox', { name: 'Invitation to seat 2' }).inputValue();
-    await grace.page.goto(invitation);
-    await grace.page.getByRole('button', { name: 'Take the seat' }).click();
-    await grace.page.getByRole('button', { name: 'I am ready' }).click();
-    await ada.page.getByRole('button', { name: 'Start the match' }).click();
-    await expect(ada.page.getByTestId('prompt')).toBeVisible();
-    await expect(grace.page.getByTestId('prompt')).toBeVisible();
-  });
-
-  const id = new URL(ada.page.url()).pathname.split('/').at(-1);
+  const id = await sitDown('gunrunners', [ada.page, grace.page]);
   await test.step('a spectator comes by the link for spectators', async () => {
     const answer = await ada.page.request.get(`/api/tables/${id}`);
     await watcher.page.goto((await answer.json()).you.watchPath);

@@ -44,7 +44,9 @@ function watch(): void {
   const voice = () => /is-(turn|power|waiting|refusal)/.exec(prompt()?.className ?? '')?.[1] ?? 'none';
   const chosen = () => [
     ...new Set(
-      [...document.querySelectorAll('main [data-target].is-chosen')].map((piece) => piece.getAttribute('data-target') ?? ''),
+      [...document.querySelectorAll('main [data-target].is-chosen')].map(
+        (piece) => piece.getAttribute('data-target') ?? '',
+      ),
     ),
   ];
   const moment = () => document.querySelector('main')?.getAttribute('data-moment') ?? '';

@@ -60,7 +60,7 @@ export function PromptButtons<Target extends string, Action>({
         look="primary"
         aria-disabled={!isReady}
         className={`prompt-confirm ${canChoose ? '' : 'is-gone'} ${isReady ? '' : 'is-idle'}`}
-        onClick={confirm}
+        onClick={isReady ? confirm : undefined}
       >
         {confirmLabel ?? say('confirm')}
       </Button>

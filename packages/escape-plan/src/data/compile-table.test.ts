@@ -132,6 +132,8 @@ describe('a table entered by the host', () => {
     for (const row of rows)
       expect(faultsOf(changed({ [`${row}.colour`]: 'red' }))).toEqual([`${row}.colour table.unknownField`]);
     expect(faultsOf(changed({ colour: 'red' }))).toEqual(['colour table.unknownField']);
+    // But whoever keeps a file may write notes into it.
+    expect(faultsOf(changed({ _note: 'ours', 'fixers[7]._seen': 'on the box' }))).toEqual([]);
     expect(faultsOf(changed({ asset_start: undefined }))).toEqual([]);
   });
 

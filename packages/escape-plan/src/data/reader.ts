@@ -11,13 +11,17 @@ export class Reader {
     this.refusals.push(malformed(field, reason, params));
   }
 
-  /** A row with named fields, of which it may have no others: a name that is misspelt must not pass unread. */
+  /**
+   * A row with named fields, of which it may have no others: a name that is misspelt must not pass unread. Names that begin
+   * with `_` are notes for whoever reads the file.
+   */
   record(field: string, value: unknown, names: readonly string[]): Record<string, unknown> {
     const row = this.dictionary(field, value);
     for (const name of Object.keys(row)) {
       // The rows of the table itself are known by their names alone.
       const place = field === 'table' ? name : `${field}.${name}`;
-      if (!names.includes(name)) this.fault(place, 'table.unknownField', { known: names.join(', ') });
+      if (!names.includes(name) && !name.startsWith('_'))
+        this.fault(place, 'table.unknownField', { known: names.join(', ') });
     }
     return row;
   }
