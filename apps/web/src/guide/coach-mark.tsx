@@ -4,31 +4,46 @@ import { announce } from '../parts/live-region.tsx';
 import { type Sentences, useSay } from '../text/say.ts';
 import './coach-mark.css';
 import { GUIDE_TEXTS } from './guide.texts.ts';
-import { placeBeside } from './place-beside.ts';
+import { placeBeside, type Sight } from './place-beside.ts';
+import { useGestures } from './use-gestures.ts';
 import type { GuideCard } from './use-guide.ts';
 
 /** What moves and grows at a table is looked at again this often, in milliseconds. */
 const LOOK_AGAIN = 300;
+/** The prompt says what to do now, and brass edges where: a card keeps off them where it can. */
+const NEEDED = '[data-testid="prompt"], [data-target].is-legal';
+/** What has to be touched or read counts for more than the ground it lies on. */
+const NEED = 4;
+/** A card that was just turned up is small, and more looked at than anything around it. */
+const CHANGED = 8;
 
 /** A card of the guide near what it speaks of, with a ring around that. Neither is in the way of a click. */
 export function CoachMark<Id extends string>({
   card,
   texts,
   isCalm,
+  changed = [],
+  ground = [],
 }: {
   readonly card: GuideCard<Id>;
   readonly texts: Sentences<Id | `${Id}Title`>;
   /** Whether Escape has nothing else to end, such as a move being shown. */
   readonly isCalm: boolean;
+  /** Selectors of what changed last: whoever reads wants to see it. */
+  readonly changed?: readonly string[];
+  /** Selectors of what the game is about, which is left free where there is room elsewhere. */
+  readonly ground?: readonly string[];
 }) {
   const say = useSay(GUIDE_TEXTS);
   const sayStep = useSay(texts);
-  const { step, number, all, onNext, onSkip } = card;
+  const gestures = useGestures();
+  const { step, count, onNext, onSkip } = card;
   const title = sayStep(`${step.id}Title`);
-  const text = sayStep(step.id);
+  const text = sayStep(step.id, gestures);
+  const isDone = count === null || count.number === count.all;
   const box = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
-  usePlaced(box, ring, step.anchors);
+  usePlaced(box, ring, step.anchors, ground, changed);
   useEscape(isCalm, onSkip);
   const spoken = say('spoken', { title, text });
   useEffect(() => announce(spoken), [spoken]);
@@ -37,7 +52,8 @@ export function CoachMark<Id extends string>({
       <div ref={ring} className="coach-ring" aria-hidden="true" />
       <section ref={box} className="coach-mark" aria-label={say('guide')} data-testid="guide">
         <p className="coach-count">
-          <span className="label">{say('guide')}</span> {say('count', { number, all })}
+          <span className="label">{say('guide')}</span>{' '}
+          {count === null ? say('extra') : say('count', { number: count.number, all: count.all })}
         </p>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -46,7 +62,7 @@ export function CoachMark<Id extends string>({
             {say('skip')}
           </Button>
           <Button small look="primary" onClick={onNext}>
-            {say(number === all ? 'done' : 'next')}
+            {say(isDone ? 'done' : 'next')}
           </Button>
         </div>
       </section>
@@ -59,7 +75,10 @@ function usePlaced(
   box: React.RefObject<HTMLElement | null>,
   ring: React.RefObject<HTMLElement | null>,
   anchors: readonly string[],
+  ground: readonly string[],
+  changed: readonly string[],
 ): void {
+  const [plain, telling] = [ground.join(), changed.join()];
   useLayoutEffect(() => {
     const place = () => {
       const card = box.current;
@@ -68,7 +87,11 @@ function usePlaced(
       const around = anchor?.getBoundingClientRect() ?? { left: 0, top: innerHeight, width: 0, height: 0 };
       const size = { width: card.offsetWidth, height: card.offsetHeight };
       const screen = { width: innerWidth, height: innerHeight };
-      const { left, top } = placeBeside(around, size, screen, boxesToSee(anchor));
+      const { left, top } = placeBeside(around, size, screen, [
+        ...sightsOf(plain, anchor, 1),
+        ...sightsOf(NEEDED, anchor, NEED),
+        ...sightsOf(telling, anchor, CHANGED),
+      ]);
       set(card, { x: left, y: top });
       if (ring.current === null) return;
       ring.current.hidden = anchor === null;
@@ -83,7 +106,7 @@ function usePlaced(
       removeEventListener('resize', place);
       removeEventListener('scroll', place, true);
     };
-  }, [box, ring, anchors]);
+  }, [box, ring, anchors, plain, telling]);
 }
 
 function set(element: HTMLElement, lengths: Readonly<Record<string, number>>): void {
@@ -91,11 +114,13 @@ function set(element: HTMLElement, lengths: Readonly<Record<string, number>>): v
     element.style.setProperty(`--${name}`, `${Math.round(length)}px`);
 }
 
-/** The prompt says what to do now, and brass edges where: a card keeps off them where it can. */
-function boxesToSee(anchor: Element | null): readonly DOMRect[] {
-  return [...document.querySelectorAll('[data-testid="prompt"], [data-target].is-legal')]
+/** Where pieces are that should be seen beside what the card speaks of. */
+function sightsOf(selector: string, anchor: Element | null, weight: number): readonly Sight[] {
+  if (selector === '') return [];
+  return [...document.querySelectorAll(selector)]
     .filter((piece) => piece !== anchor && anchor?.contains(piece) !== true)
-    .map((piece) => piece.getBoundingClientRect());
+    .map((piece) => piece.getBoundingClientRect())
+    .map(({ left, top, width, height }) => ({ left, top, width, height, weight }));
 }
 
 /** The first that is there and can be seen. */

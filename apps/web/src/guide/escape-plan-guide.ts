@@ -16,7 +16,7 @@ export type EscapePlanStep =
 export const ESCAPE_PLAN_STEPS: readonly GuideStep<EscapePlanStep>[] = [
   {
     id: 'goal',
-    phases: ['tile', 'move', 'chosen', 'others'],
+    phases: ['tile', 'move', 'chosen'],
     anchors: ['.ep-plan-card', '.ep-own'],
   },
   { id: 'tile', phases: ['tile'], anchors: ['.ep-city'] },
@@ -27,12 +27,12 @@ export const ESCAPE_PLAN_STEPS: readonly GuideStep<EscapePlanStep>[] = [
   { id: 'finish', phases: ['finish'], anchors: ['.ep-decide', '.ep-prompt'] },
   {
     id: 'notoriety',
-    phases: ['others', 'move'],
+    phases: ['move'],
     after: 'finish',
     anchors: ['.ep-notoriety', '.ep-top'],
   },
   // No cop stands where the first move begins: this often waits for the second turn.
-  { id: 'avoid', phases: ['avoid'], anchors: ['.ep-decide', '.ep-prompt'] },
+  { id: 'avoid', phases: ['avoid'], isExtra: true, anchors: ['.ep-decide', '.ep-prompt'] },
 ];
 
 const VISITS: readonly FrameKind[] = [

@@ -1,11 +1,13 @@
+import type { Language, Params } from '@stakeout/kernel';
 import type { Sentences } from '../text/say.ts';
 
-type Id = 'guide' | 'count' | 'next' | 'done' | 'skip' | 'spoken';
+type Id = 'guide' | 'count' | 'extra' | 'next' | 'done' | 'skip' | 'spoken';
 
 export const GUIDE_TEXTS: Sentences<Id> = {
   en: {
     guide: 'First turn, guided',
     count: '{number} of {all}',
+    extra: 'One thing more',
     next: 'Next',
     done: 'Done',
     skip: 'Skip the guide',
@@ -14,9 +16,22 @@ export const GUIDE_TEXTS: Sentences<Id> = {
   pt: {
     guide: 'Primeiro turno, com guia',
     count: '{number} de {all}',
+    extra: 'Mais uma coisa',
     next: 'Avançar',
     done: 'Pronto',
     skip: 'Pular o guia',
     spoken: '{title}. {text} Esc pula o guia.',
+  },
+};
+
+/** What a hand does at this screen, to complete the sentences of a guide. */
+export const GESTURES: Readonly<Record<Language, Readonly<Record<'mouse' | 'finger', Params>>>> = {
+  en: {
+    mouse: { Click: 'Click', click: 'click', clicked: 'clicked' },
+    finger: { Click: 'Tap', click: 'tap', clicked: 'tapped' },
+  },
+  pt: {
+    mouse: { Click: 'Clique', click: 'clique', clicked: 'clicar' },
+    finger: { Click: 'Toque', click: 'toque', clicked: 'tocar' },
   },
 };

@@ -1,8 +1,15 @@
+import type { Event } from '@stakeout/gunrunners';
+import { goalsOf } from '../gunrunners/motion/changed-places.ts';
 import { useTable } from '../gunrunners/table-context.ts';
 import { CoachMark } from './coach-mark.tsx';
 import { GUNRUNNERS_GUIDE } from './gunrunners-guide.texts.ts';
 import { GUNRUNNERS_STEPS, gunrunnersPhase } from './gunrunners-guide.ts';
 import { useGuide } from './use-guide.ts';
+
+/** So many moves back somebody still looks for what happened: a deployment, and the roll of whoever is next. */
+const RECENT = 3;
+/** Locations are what the game is about. */
+const GROUND = ['.gr-row'];
 
 /** The guide through the first turn of Gunrunners, at its table. A bust being told is not talked over. */
 export function GunrunnersCoach({
@@ -14,8 +21,11 @@ export function GunrunnersCoach({
   readonly hasPlan: boolean;
   readonly isCalm: boolean;
 }) {
-  const { session, view, parts, busting } = useTable();
+  const { session, snapshot, view, parts, busting } = useTable();
   const phase = busting >= 0 ? 'bust' : gunrunnersPhase(view, isActing, parts, hasPlan);
   const card = useGuide(session, GUNRUNNERS_STEPS, phase);
-  return card === null ? null : <CoachMark card={card} texts={GUNRUNNERS_GUIDE} isCalm={isCalm} />;
+  if (card === null) return null;
+  const events = snapshot.moves.slice(-RECENT).flatMap((move) => move.events as readonly Event[]);
+  const changed = events.flatMap((event) => goalsOf(event, view)).map((place) => `[data-place="${place}"]`);
+  return <CoachMark card={card} texts={GUNRUNNERS_GUIDE} isCalm={isCalm} ground={GROUND} changed={changed} />;
 }

@@ -16,7 +16,7 @@ export type GunrunnersStep =
 export const GUNRUNNERS_STEPS: readonly GuideStep<GunrunnersStep>[] = [
   {
     id: 'goal',
-    phases: ['station', 'roll', 'deploy', 'card', 'chosen', 'others'],
+    phases: ['station', 'roll', 'deploy', 'card', 'chosen'],
     anchors: ['.gr-dossier-crates', '.gr-board-area'],
   },
   { id: 'station', phases: ['station'], anchors: ['.gr-board-area'] },
@@ -24,15 +24,15 @@ export const GUNRUNNERS_STEPS: readonly GuideStep<GunrunnersStep>[] = [
   { id: 'deploy', phases: ['deploy'], anchors: ['.gr-probation [data-target]', '.gr-board-area'] },
   { id: 'card', phases: ['card'], anchors: ['.gr-hand'] },
   { id: 'confirm', phases: ['chosen'], anchors: ['.prompt-actions', '.gr-prompt'] },
-  { id: 'bust', phases: ['others', 'roll'], after: 'deploy', anchors: ['.gr-busts', '.gr-top'] },
+  { id: 'bust', phases: ['roll'], after: 'deploy', anchors: ['.gr-busts', '.gr-top'] },
   {
     id: 'others',
-    phases: ['others', 'roll', 'deploy'],
+    phases: ['roll', 'deploy'],
     after: 'deploy',
     anchors: ['.gr-log', '.gr-nav'],
   },
   // Operations come when an operative is flipped, which may be some turns away.
-  { id: 'operation', phases: ['operation'], anchors: ['.gr-prompt'] },
+  { id: 'operation', phases: ['operation'], isExtra: true, anchors: ['.gr-prompt'] },
 ];
 
 /** What the viewer is doing. `hasPlan`: what is chosen needs only to be confirmed. */

@@ -4,14 +4,17 @@ import { type AnyGame, FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { ESCAPE_PLAN_STEPS, escapePlanPhase } from './escape-plan-guide.ts';
 import { GUNRUNNERS_STEPS, gunrunnersPhase } from './gunrunners-guide.ts';
-import { BEGINNING, follow, type GuideStep, goOn, type Progress, shownStep } from './progress.ts';
+import { BEGINNING, countOf, follow, type GuideStep, goOn, type Progress, shownStep } from './progress.ts';
 
 /** Steps that tell something rather than asking for it: Next leads on from them. */
 const TOLD = ['goal', 'cops', 'notoriety', 'bust', 'others'];
 
 type PhaseOf = (view: unknown, isActing: boolean, hasPlan: boolean) => string;
 
-/** Lets one seat follow a guide through a random game, pressing Next where only that leads on. Gives the steps shown. */
+/**
+ * Lets one seat follow a guide through a random game, pressing Next where only that leads on. Gives the steps shown. Their
+ * numbers only go forward, from one to all, and the guide speaks only when the seat decides.
+ */
 function guided(game: AnyGame, steps: readonly GuideStep[], phaseOf: PhaseOf, seed: number): ReadonlySet<string> {
   const config = game.configure({}, 3);
   if (!config.ok) throw new Error('refused');
@@ -19,9 +22,14 @@ function guided(game: AnyGame, steps: readonly GuideStep[], phaseOf: PhaseOf, se
   const state = game.setup(config.value, 3, chance);
   const shown = new Set<string>();
   let progress: Progress = BEGINNING;
+  let latest = { number: 0, all: -1 };
   const look = (phase: string) => {
     progress = follow(steps, progress, phase);
     for (let step = shownStep(steps, progress, phase); step !== null; step = shownStep(steps, progress, phase)) {
+      expect(phase).not.toBe('others');
+      const count = countOf(steps, progress, step) ?? latest;
+      if (!shown.has(step.id) && count !== latest) expect(count.number).toBe(latest.number + 1);
+      latest = count;
       shown.add(step.id);
       if (!TOLD.includes(step.id)) return;
       progress = goOn(steps, progress, phase);
@@ -34,6 +42,7 @@ function guided(game: AnyGame, steps: readonly GuideStep[], phaseOf: PhaseOf, se
     const options = game.legal(state, seat);
     game.applyInPlace(state, seat, options[chance.pick(options.length)], chance, null);
   }
+  expect(latest.number).toBe(latest.all);
   return shown;
 }
 

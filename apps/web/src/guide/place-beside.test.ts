@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, placeBeside } from './place-beside.ts';
+import type { Box } from '../table/motion/pose.ts';
+import { placeBeside } from './place-beside.ts';
 
 const CARD = { width: 300, height: 160 };
 const DESK = { width: 1440, height: 900 };
@@ -33,8 +34,25 @@ describe('a card beside something', () => {
     expect(placeBeside(map, card, PHONE)).toEqual({ left: 8, top: 532 });
     const prompt = { left: 0, top: 530, width: 360, height: 110 };
     const hand = { left: 0, top: 640, width: 360, height: 100 };
-    const { top } = placeBeside(hand, card, PHONE, [prompt]);
+    const { top } = placeBeside(hand, card, PHONE, [{ ...prompt, weight: 1 }]);
     expect(top + card.height).toBeLessThanOrEqual(prompt.top);
     expect(top + card.height).toBeGreaterThan(prompt.top - 40);
+  });
+
+  it('leaves the locations free where there is room beside them', () => {
+    const bin = { left: 230, top: 70, width: 120, height: 90 };
+    const rows = [70, 220, 370, 520].map((top) => ({ left: 222, top, width: 910, height: 140, weight: 1 }));
+    const at = placeBeside(bin, CARD, DESK, rows);
+    for (const row of rows) expect(covers(at, row)).toBe(false);
+  });
+
+  it('rather covers a location than the card that was just turned up there', () => {
+    const screen = { width: 600, height: 400 };
+    const die = { left: 0, top: 0, width: 600, height: 60 };
+    const row = { left: 0, top: 72, width: 600, height: 328, weight: 1 };
+    for (const left of [20, 160, 300, 440]) {
+      const flipped = { left, top: 80, width: 60, height: 90, weight: 8 };
+      expect(covers(placeBeside(die, CARD, screen, [row, flipped]), flipped)).toBe(false);
+    }
   });
 });

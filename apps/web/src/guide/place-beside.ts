@@ -1,13 +1,8 @@
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Size } from '../table/motion/pose.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
+/** Something that must be seen as well; covering it is so many times as bad as covering a plain thing. */
+export interface Sight extends Box {
+  readonly weight: number;
 }
 
 interface Point {
@@ -20,20 +15,21 @@ const EDGE = 8;
 /** How fine the screen is searched for a free place. */
 const GRID = 32;
 /** Covering what the card speaks of is worse than covering something else. */
-const ANCHOR = 3;
+const ANCHOR = 4;
 
 /**
  * Where a card of this size stands beside something: where it covers least of it, and of what else must be seen, such as the
  * prompt. Of places equally good the nearest to it is taken; right and left come first.
  */
-export function placeBeside(anchor: Box, card: Size, screen: Size, others: readonly Box[] = []): Point {
+export function placeBeside(anchor: Box, card: Size, screen: Size, others: readonly Sight[] = []): Point {
   const places = candidates(anchor, card, screen);
   const around = grown(anchor, GAP);
   let best: Point = places[0] ?? { left: EDGE, top: EDGE };
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const box = { ...place, ...card };
-    const covered = ANCHOR * overlap(box, around) + others.reduce((sum, other) => sum + overlap(box, other), 0);
+    const besides = others.reduce((sum, other) => sum + other.weight * overlap(box, other), 0);
+    const covered = ANCHOR * overlap(box, around) + besides;
     const cost = covered + distance(box, anchor) / 100;
     if (cost >= least) continue;
     least = cost;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BEGINNING, follow, type GuideStep, goOn, type Progress, shownStep } from './progress.ts';
+import { BEGINNING, countOf, follow, type GuideStep, goOn, type Progress, shownStep } from './progress.ts';
 
 const STEPS: readonly GuideStep[] = [
   { id: 'goal', phases: ['choose', 'chosen', 'wait'], anchors: [] },
@@ -7,6 +7,7 @@ const STEPS: readonly GuideStep[] = [
   { id: 'confirm', phases: ['chosen'], anchors: [] },
   { id: 'fight', phases: ['fight'], anchors: [] },
   { id: 'end', phases: ['wait'], after: 'choose', anchors: [] },
+  { id: 'rare', phases: ['rare'], isExtra: true, anchors: [] },
 ];
 
 function at(progress: Progress, phase: string): string | null {
@@ -32,7 +33,45 @@ describe('a guide', () => {
     expect(at(progress, 'choose')).toBe('choose');
     progress = follow(STEPS, progress, 'wait');
     expect(at(progress, 'wait')).toBe('end');
-    expect(goOn(STEPS, progress, 'wait').isOver).toBe(true);
+  });
+
+  it('counts its cards as they come, and ends the count with the last one', () => {
+    const counts: (string | null)[] = [];
+    let progress: Progress = BEGINNING;
+    for (const phase of ['fight', 'choose', 'chosen', 'choose', 'rare', 'chosen', 'wait']) {
+      progress = follow(STEPS, progress, phase);
+      for (let step = shownStep(STEPS, progress, phase); step !== null; step = shownStep(STEPS, progress, phase)) {
+        const count = countOf(STEPS, progress, step);
+        counts.push(`${step.id} ${count === null ? '' : `${count.number}/${count.all}`}`);
+        progress = goOn(STEPS, progress, phase);
+      }
+    }
+    expect(counts).toEqual(['fight 1/5', 'goal 2/5', 'choose 3/5', 'confirm 4/5', 'rare ', 'end 5/5']);
+    expect(progress.isOver).toBe(true);
+  });
+
+  it('ends the count at the card that is the last, whatever did not come', () => {
+    const read = goOn(STEPS, follow(STEPS, BEGINNING, 'choose'), 'choose');
+    const progress = follow(STEPS, read, 'wait');
+    const step = shownStep(STEPS, progress, 'wait');
+    expect(step === null ? null : countOf(STEPS, progress, step)).toEqual({ number: 3, all: 3 });
+  });
+
+  it('waits for what may still come when the counted cards are done', () => {
+    let progress = goOn(STEPS, follow(STEPS, BEGINNING, 'choose'), 'choose');
+    progress = goOn(STEPS, follow(STEPS, progress, 'wait'), 'wait');
+    expect(progress.isOver).toBe(false);
+    expect(at(follow(STEPS, progress, 'chosen'), 'chosen')).toBeNull();
+    progress = follow(STEPS, progress, 'rare');
+    expect(at(progress, 'rare')).toBe('rare');
+    expect(goOn(STEPS, progress, 'rare').isOver).toBe(true);
+  });
+
+  it('does not say again what was done some cards ago', () => {
+    let progress = goOn(STEPS, follow(STEPS, BEGINNING, 'choose'), 'choose');
+    for (const phase of ['chosen', 'fight']) progress = follow(STEPS, progress, phase);
+    progress = follow(STEPS, progress, 'choose');
+    expect(at(progress, 'choose')).toBeNull();
   });
 
   it('hides while it has nothing to say, and does not repeat what was read', () => {

@@ -2,8 +2,12 @@ import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
 import { LANGUAGES } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import { PROMPT_TEXTS } from '../gunrunners/prompt/prompts.texts.ts';
+import { TABLE_TEXTS } from '../table/table.texts.ts';
+import { sayIn } from '../text/say.ts';
 import { ESCAPE_PLAN_GUIDE } from './escape-plan-guide.texts.ts';
 import { ESCAPE_PLAN_STEPS } from './escape-plan-guide.ts';
+import { GESTURES } from './guide.texts.ts';
 import { GUNRUNNERS_GUIDE } from './gunrunners-guide.texts.ts';
 import { GUNRUNNERS_STEPS } from './gunrunners-guide.ts';
 import { SUMMARIES } from './turn-summary.texts.ts';
@@ -25,6 +29,27 @@ describe('the help for a first game', () => {
     for (const language of LANGUAGES) {
       for (const { id } of GUNRUNNERS_STEPS) expect(GUNRUNNERS_GUIDE[language][id].length).toBeLessThan(260);
       for (const { id } of ESCAPE_PLAN_STEPS) expect(ESCAPE_PLAN_GUIDE[language][id].length).toBeLessThan(260);
+    }
+  });
+
+  it('names the buttons that are there', () => {
+    for (const language of LANGUAGES) {
+      const { station, roll, confirm } = GUNRUNNERS_GUIDE[language];
+      expect(roll).toContain(` ${PROMPT_TEXTS[language].roll}:`);
+      expect(station).toContain(TABLE_TEXTS[language].confirm);
+      expect(confirm).toContain(TABLE_TEXTS[language].confirm);
+      expect(confirm).toContain(TABLE_TEXTS[language].undo);
+    }
+  });
+
+  it('asks nobody to click where there is no mouse', () => {
+    for (const language of LANGUAGES) {
+      const said = [
+        ...GUNRUNNERS_STEPS.map(({ id }) => sayIn(GUNRUNNERS_GUIDE, language)(id, GESTURES[language].finger)),
+        ...ESCAPE_PLAN_STEPS.map(({ id }) => sayIn(ESCAPE_PLAN_GUIDE, language)(id, GESTURES[language].finger)),
+      ].join(' ');
+      expect(said).not.toMatch(/clic|clique|[{}]/i);
+      expect(said).toMatch(/Tap a|Toque em/);
     }
   });
 });

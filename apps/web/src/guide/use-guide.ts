@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { TableSession } from '../session/session.ts';
 import { settings } from '../state/settings.ts';
 import { endGuide, keepProgress, startGuide, useRunningGuide } from './guide-state.ts';
-import { follow, type GuidePhase, type GuideStep, goOn, shownStep } from './progress.ts';
+import { type Count, countOf, follow, type GuidePhase, type GuideStep, goOn, shownStep } from './progress.ts';
 
 export interface GuideCard<Id extends string> {
   readonly step: GuideStep<Id>;
-  readonly number: number;
-  readonly all: number;
+  /** Its place among those shown; `null` for one that is not counted. */
+  readonly count: Count | null;
   readonly onNext: () => void;
   readonly onSkip: () => void;
 }
@@ -16,7 +16,8 @@ export interface GuideCard<Id extends string> {
 const EARLY = 12;
 
 /**
- * The guide's card for the phase the viewer is in, if there is a guide. It starts by itself in the first game of its kind on
+ * The guide's card for the phase the viewer is in, if there is a guide. It speaks when the viewer decides, so that nobody
+ * plays on under it. It starts by itself in the first game of its kind on
  * this device, never online and never in a replay, which has nothing to click.
  */
 export function useGuide<Id extends string>(
@@ -45,8 +46,7 @@ export function useGuide<Id extends string>(
   if (step === null) return null;
   return {
     step,
-    number: steps.indexOf(step) + 1,
-    all: steps.length,
+    count: countOf(steps, progress, step),
     onNext: () => keepProgress(goOn(steps, progress, phase)),
     onSkip: endGuide,
   };
