@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@stakeout/kernel';
 import { duration, isStill } from '../../table/motion/duration.ts';
 import { conceal, fly, frame, likenessOf, pause } from '../../table/motion/flight.ts';
 import type { Beat } from '../../table/motion/playback.ts';
+import { inside } from '../../table/motion/pose.ts';
 import { play } from '../../table/sound.ts';
 import { goalsOf, lastOf } from './changed-places.ts';
 import type { Places } from './places.ts';
@@ -130,10 +131,11 @@ export class Choreography {
     const goal = this.places.piece(...goals);
     if (goal === null || from === undefined || start === null) return;
     const milliseconds = duration('slow') / beat.speed;
-    const plan = { from, to: goal.getBoundingClientRect(), milliseconds, easing: INOUT, signal: beat.signal };
+    const isCard = source?.classList.contains('gr-card') === true;
+    const to = goal.getBoundingClientRect();
+    const plan = { from: isCard ? from : inside(from, to), to, milliseconds, easing: INOUT, signal: beat.signal };
     play(turns ? 'flip' : 'card');
     conceal(goal, milliseconds, beat.signal);
-    const isCard = source?.classList.contains('gr-card') === true;
     if (turns && isCard) await fly(start, plan, likenessOf(goal));
     else await fly(likenessOf(goal), plan);
   }

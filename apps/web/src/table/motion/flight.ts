@@ -1,9 +1,11 @@
+import { type Box, between, pose, type Size } from './pose.ts';
+
 /** Where things are shown while they are on their way: above everything, and not to be touched. */
 const LAYER = 'motion-layer';
 
 export interface FlightPlan {
-  readonly from: DOMRect;
-  readonly to: DOMRect;
+  readonly from: Box;
+  readonly to: Box;
   readonly milliseconds: number;
   readonly easing: string;
   readonly delay?: number;
@@ -24,12 +26,25 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
-/** A likeness of a piece that can be sent across the table. Its size in ems is kept. */
+/**
+ * A likeness of a piece that can be sent across the table. It keeps the size it is laid out in: what grows or shrinks on the
+ * way is scaled as a picture, so that no number is cut and no text is broken anew.
+ */
 export function likenessOf(piece: Element): HTMLElement | SVGElement {
   const copy = piece.cloneNode(true) as HTMLElement | SVGElement;
+  const { width, height } = sizeOf(piece);
   copy.removeAttribute('data-place');
   copy.style.fontSize = getComputedStyle(piece).fontSize;
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
   return copy;
+}
+
+/** The size before any turning or lifting. */
+function sizeOf(piece: Element): Size {
+  if (piece instanceof HTMLElement) return { width: piece.offsetWidth, height: piece.offsetHeight };
+  const { width, height } = piece.getBoundingClientRect();
+  return { width, height };
 }
 
 /** Sends a likeness from one place to another. With `reverse` it turns over on the way and lands as that. */
@@ -39,32 +54,29 @@ export async function fly(
   reverse: HTMLElement | SVGElement | null = null,
 ): Promise<void> {
   if (signal.aborted || milliseconds <= 0) return;
-  const start = placed(from, to);
-  const end = 'translate(0px, 0px) scale(1)';
   if (reverse === null) {
-    await travel(
-      likeness,
-      to,
-      [{ transform: start }, { transform: end }],
-      { duration: milliseconds, easing, delay },
-      signal,
-    );
+    const way = [{ transform: poseOf(likeness, from) }, { transform: poseOf(likeness, to) }];
+    await travel(likeness, way, { duration: milliseconds, easing, delay }, signal);
     return;
   }
-  const halfway = placed(from, to, 0.5);
+  const halfway = between(from, to);
   const half = { duration: milliseconds / 2, delay };
   const turn = 'perspective(900px) rotateY';
   await travel(
     likeness,
-    to,
-    [{ transform: `${start} ${turn}(0deg)` }, { transform: `${halfway} ${turn}(90deg)` }],
+    [
+      { transform: `${poseOf(likeness, from)} ${turn}(0deg)` },
+      { transform: `${poseOf(likeness, halfway)} ${turn}(90deg)` },
+    ],
     { ...half, easing: 'ease-in' },
     signal,
   );
   await travel(
     reverse,
-    to,
-    [{ transform: `${halfway} ${turn}(-90deg)` }, { transform: `${end} ${turn}(0deg)` }],
+    [
+      { transform: `${poseOf(reverse, halfway)} ${turn}(-90deg)` },
+      { transform: `${poseOf(reverse, to)} ${turn}(0deg)` },
+    ],
     { duration: milliseconds / 2, easing: 'ease-out' },
     signal,
   );
@@ -85,7 +97,6 @@ export function frame(piece: Element, milliseconds: number): void {
 
 async function travel(
   likeness: HTMLElement | SVGElement,
-  at: DOMRect,
   keyframes: Keyframe[],
   timing: KeyframeAnimationOptions,
   signal: AbortSignal,
@@ -93,10 +104,8 @@ async function travel(
   if (signal.aborted) return;
   const { style } = likeness;
   style.position = 'fixed';
-  style.left = `${at.left}px`;
-  style.top = `${at.top}px`;
-  style.width = `${at.width}px`;
-  style.height = `${at.height}px`;
+  style.left = '0';
+  style.top = '0';
   style.margin = '0';
   style.transformOrigin = '50% 50%';
   layer().append(likeness);
@@ -108,12 +117,8 @@ async function travel(
   likeness.remove();
 }
 
-/** The way back from the goal to the start, or to a point between them, as a transform. */
-function placed(from: DOMRect, to: DOMRect, share = 0): string {
-  const x = (from.left + from.width / 2 - to.left - to.width / 2) * (1 - share);
-  const y = (from.top + from.height / 2 - to.top - to.height / 2) * (1 - share);
-  const scale = 1 + (from.width / Math.max(1, to.width) - 1) * (1 - share);
-  return `translate(${x}px, ${y}px) scale(${scale})`;
+function poseOf({ style }: HTMLElement | SVGElement, at: Box): string {
+  return pose({ width: Number.parseFloat(style.width), height: Number.parseFloat(style.height) }, at);
 }
 
 /** Where things on their way are shown. */
