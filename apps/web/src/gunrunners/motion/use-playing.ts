@@ -42,7 +42,8 @@ export function usePlaying(session: TableSession, root: RefObject<HTMLElement | 
   return { snapshot, told, isPlaying: told !== null, stage, scene, closeScene };
 }
 
-function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
+/** Where moves are shown. A jump ends whatever is being told: it belongs to another moment. */
+export function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
   const scene = createStore<BustScene | null>(null);
   const choreography = new Choreography(new Places(() => root.current));
   const speedOf = (move: Move) => (move.seat === session.get().viewer ? 1 : SPEEDS[settings.get().speed]);
@@ -63,7 +64,17 @@ function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
     playback.skip();
     scene.set(null);
   };
-  return { scene, shown: playback.shown, skip, hurry: playback.hurry, follow: () => playback.follow() };
+  const follow = () => {
+    const stop = playback.follow();
+    const forget = session.subscribe(({ type }) => {
+      if (type === 'undone' || type === 'replaced') scene.set(null);
+    });
+    return () => {
+      forget();
+      stop();
+    };
+  };
+  return { scene, shown: playback.shown, skip, hurry: playback.hurry, follow };
 }
 
 function isOfBust({ type }: Event): boolean {
