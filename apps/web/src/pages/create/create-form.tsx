@@ -10,7 +10,7 @@ import { Faults } from '../form/faults.tsx';
 import type { GameFacts } from '../games.ts';
 import { check } from './check.ts';
 import { createTexts } from './create.texts.ts';
-import { type Draft, isOnline, type SeatDraft } from './draft.ts';
+import { changed, type Draft, isOnline, type SeatDraft } from './draft.ts';
 import type { Fault } from './fault.ts';
 import { numbersFrom, passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
 import { OnlinePanel } from './online-panel.tsx';
@@ -45,7 +45,7 @@ export function CreateForm({
   const Rules = RULES[facts.id];
 
   const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
+    const next = changed(draft, part);
     setDraft(next);
     rememberDraft(game.id, next);
     // What was said to be wrong is judged anew, so that a fault goes away as soon as it is mended.

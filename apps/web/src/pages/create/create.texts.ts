@@ -65,6 +65,8 @@ type Id =
   | 'publicHint'
   | 'link'
   | 'linkHint'
+  | 'openInLobby'
+  | 'openByLink'
   | 'clock'
   | 'none'
   | 'quick'
@@ -161,6 +163,9 @@ export const createTexts: Sentences<Id> = {
     publicHint: 'It stands among the open tables; anybody can watch.',
     link: 'Only by link',
     linkHint: 'Only those with a link come in. You get the links at the table.',
+    openInLobby: 'A seat is open to anyone: the table stands among the open tables, and whoever comes first sits down.',
+    openByLink:
+      'A seat is open to anyone, but the table is not shown among the open tables: only those you send a link find it.',
     clock: 'Clock',
     none: 'No clock',
     quick: 'Quick: 20 s a move + 3 min',
@@ -256,6 +261,10 @@ export const createTexts: Sentences<Id> = {
     publicHint: 'Ela aparece entre as mesas abertas; qualquer pessoa pode assistir.',
     link: 'Só por link',
     linkHint: 'Só entra quem tem um link. Você recebe os links na mesa.',
+    openInLobby:
+      'Há um lugar aberto a qualquer pessoa: a mesa aparece entre as mesas abertas, e quem chegar primeiro se senta.',
+    openByLink:
+      'Há um lugar aberto a qualquer pessoa, mas a mesa não aparece entre as mesas abertas: só a encontra quem receber um link.',
     clock: 'Relógio',
     none: 'Sem relógio',
     quick: 'Rápido: 20 s por jogada + 3 min',

@@ -3,7 +3,7 @@ import { DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { clockOf, type Draft, isOnline, localPlan, onlineWish, type SeatChoice } from './draft.ts';
+import { changed, clockOf, type Draft, isOnline, localPlan, onlineWish, type SeatChoice } from './draft.ts';
 
 const game = gunrunners as unknown as AnyGame;
 
@@ -38,6 +38,18 @@ describe('a table in the making', () => {
     expect(isOnline(draft(['me', 'open']))).toBe(true);
     // Seats that are not played at do not count.
     expect(isOnline({ ...draft(['me', 'easy', 'invited']), count: 2 })).toBe(false);
+  });
+
+  it('stands among the open tables while a seat is open to anyone, unless somebody chooses otherwise', () => {
+    const seats = (...choices: readonly SeatChoice[]) => ({ seats: choices.map((choice) => ({ choice, name: '' })) });
+    const open = changed(draft(['me', 'easy', 'easy']), seats('me', 'open', 'easy'));
+    expect(open.visibility).toBe('public');
+    const byLink = changed(open, { visibility: 'link' });
+    expect(changed(byLink, seats('me', 'open', 'open')).visibility).toBe('link');
+    expect(changed(open, seats('me', 'invited', 'easy')).visibility).toBe('link');
+    // Seats that are not played at do not count.
+    const more = changed(draft(['me', 'easy', 'open'], { count: 2 }), { count: 3 });
+    expect([more.visibility, changed(more, { count: 2 }).visibility]).toEqual(['public', 'link']);
   });
 
   it('becomes a match on this device with a name for everybody', () => {

@@ -48,6 +48,21 @@ export function isOnline(draft: Draft): boolean {
   return seatsOf(draft).some(({ choice }) => choice === 'invited' || choice === 'open');
 }
 
+/** Whether whoever comes by may sit down somewhere. */
+export function hasOpenSeat(draft: Draft): boolean {
+  return seatsOf(draft).some(({ choice }) => choice === 'open');
+}
+
+/**
+ * The draft after a change. A seat open to anyone is for people who look around in the lobby: with the first one the table
+ * goes there, and with the last one it leaves. What is chosen in between stays chosen.
+ */
+export function changed(draft: Draft, part: Partial<Draft>): Draft {
+  const next = { ...draft, ...part };
+  if (hasOpenSeat(next) === hasOpenSeat(draft)) return next;
+  return { ...next, visibility: hasOpenSeat(next) ? 'public' : 'link' };
+}
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;

@@ -2,7 +2,7 @@ import { useSay } from '../../text/say.ts';
 import { Choice } from '../form/choice.tsx';
 import { Faults } from '../form/faults.tsx';
 import { createTexts } from './create.texts.ts';
-import type { ClockChoice } from './draft.ts';
+import { type ClockChoice, hasOpenSeat } from './draft.ts';
 import type { Fault } from './fault.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -28,6 +28,11 @@ export function OnlinePanel({ draft, faults, game, onChange }: PanelProps) {
         ]}
         onChoose={(visibility) => onChange({ visibility })}
       />
+      {hasOpenSeat(draft) && (
+        <p className="field-hint" role="status">
+          {say(draft.visibility === 'public' ? 'openInLobby' : 'openByLink')}
+        </p>
+      )}
       <div className="field">
         <label className="field-label" htmlFor="create-clock">
           {say('clock')}
