@@ -26,8 +26,8 @@ export function createApi(fetch: FetchLike, base = '') {
   return {
     games: () => call('GET', paths.games, GameList),
 
-    /** Who I am; `nobody` when I have not said so yet. */
-    me: () => call('GET', paths.me, Me),
+    /** Who I am; `null` when I have not said so yet. */
+    me: () => call('GET', paths.me, Me.nullable()),
     /** Makes a guest, or renames the one I am. */
     introduce: (name: string) => call('POST', paths.me, Me, { name }),
     /** A link that moves my identity to another device. */

@@ -98,6 +98,7 @@ describe('the addresses', () => {
 describe('answers', () => {
   it('are read as the protocol says', async () => {
     expect(await answering(200, ME).api.me()).toEqual({ ok: true, value: ME });
+    expect(await answering(200, null).api.me()).toEqual({ ok: true, value: null });
     const body = { table: tableInfo(), you };
     expect(await answering(201, body).api.rematch(ID)).toEqual({ ok: true, value: body });
   });

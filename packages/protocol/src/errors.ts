@@ -23,6 +23,8 @@ export const ErrorCode = z.enum([
   'seatTaken',
   'alreadySeated',
   'noSeatLeft',
+  /** The host has sent you away: only a new invitation brings you back. */
+  'sentAway',
   /** The invitation was used or withdrawn. */
   'invitationSpent',
   /** Not before the match starts. */

@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   seatTaken: 409,
   alreadySeated: 409,
   noSeatLeft: 409,
+  sentAway: 403,
   invitationSpent: 410,
   notStarted: 409,
   alreadyStarted: 409,

@@ -50,27 +50,28 @@ export function registerInvitations(app: FastifyInstance, context: Context): voi
   });
 }
 
-type Found = Pick<InvitationRecord, 'seat' | 'tokenHash'> & { readonly table: TableRecord };
+type Found = Pick<InvitationRecord, 'seat' | 'tokenHash' | 'createdAt'> & { readonly table: TableRecord };
 
 /** An invitation that was used, was replaced by a newer one, or never was: all of these answer alike. */
 async function findInvitation({ store }: Context, token: string | null): Promise<Verdict<Found>> {
   const invitation = token === null ? null : await store.invitation(hashOfToken(token));
   const table = invitation === null ? null : await store.table(invitation.table);
   if (invitation === null || table === null) return no('invitationSpent');
-  return yes({ seat: invitation.seat, tokenHash: invitation.tokenHash, table });
+  const { seat, tokenHash, createdAt } = invitation;
+  return yes({ seat, tokenHash, createdAt, table });
 }
 
 /** Seats the person and spends the invitation in one step: of two who accept at the same moment, one gets the seat. */
 async function accept(context: Context, token: string | null, person: Person): Promise<Verdict<TableRecord>> {
   const first = await findInvitation(context, token);
   if (!first.ok) return first;
-  const { seat, tokenHash } = first.value;
+  const { seat, tokenHash, createdAt } = first.value;
   return changeBy(context, {
     read: async () => {
       const found = await findInvitation(context, token);
       return found.ok ? yes(found.value.table) : found;
     },
-    step: (table) => acceptSeat(table, person, seat),
+    step: (table) => acceptSeat(table, person, seat, createdAt),
     save: (table) => context.store.acceptInvitation(tokenHash, table),
   });
 }

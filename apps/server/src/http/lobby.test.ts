@@ -2,7 +2,7 @@ import { LEVELS } from '@stakeout/bots';
 import { GameList, paths, TableRows } from '@stakeout/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
-import { json, NONCE, PUBLIC, TestServer, type Visitor, verdict } from './server.fixture.ts';
+import { forYou, json, NONCE, PUBLIC, TestServer, type Visitor, verdict } from './server.fixture.ts';
 
 let server: TestServer;
 let ana: Visitor;
@@ -28,6 +28,19 @@ describe('the lobby', () => {
       expect(new Set(seen.map(({ id }) => id))).toEqual(new Set([waiting, running]));
       expect(seen.map(({ yourSeat }) => yourSeat)).toEqual(visitor === ana ? [0, 0] : [null, null]);
     }
+  });
+
+  it('shows a rematch when somebody has come to it', async () => {
+    const id = await ana.table(['me', 'open'], PUBLIC);
+    await bia.step(id, 'sit');
+    await bia.step(id, 'ready', { nonce: NONCE });
+    await ana.step(id, 'start', { nonce: NONCE });
+    await server.finish(id);
+    const next = forYou(await ana.step(id, 'rematch')).table.id;
+    server.remember(next);
+    expect(await rows(server.visitor(), paths.lobby)).toEqual([]);
+    await bia.step(next, 'ready', { nonce: NONCE });
+    await expect.poll(async () => (await rows(server.visitor(), paths.lobby)).map((row) => row.id)).toEqual([next]);
   });
 
   it('costs nothing to ask again while nothing changes', async () => {

@@ -3,22 +3,27 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { TableRecord } from '../storage/records.ts';
 import { tableRow } from '../tables/info.ts';
+import { isListed } from '../tables/rematch.ts';
 import { refuse } from './errors.ts';
 import { sendTagged } from './etag.ts';
 import { personOf, somebody } from './identity.ts';
 
 const LOBBY_ROWS = 50;
+/** So many are read, since not every one of them is listed. */
+const LOBBY_READ = 2 * LOBBY_ROWS;
 const MY_ROWS = 100;
 /** Everybody in the lobby asks for the same list; it is read at most so often, in milliseconds. */
 const LOBBY_AGE = 500;
 
 /** Public tables, and one's own. */
 export function registerLobby(app: FastifyInstance, context: Context): void {
-  const publicTables = sharedRead(() => context.store.publicTables(LOBBY_ROWS));
+  const listed = sharedRead(async () =>
+    (await context.store.publicTables(LOBBY_READ)).filter(isListed).slice(0, LOBBY_ROWS),
+  );
 
   app.get(paths.lobby, async (request, reply) => {
     const person = await personOf(request, context);
-    return sendTagged(request, reply, rowsFor(await publicTables(), person?.id ?? null));
+    return sendTagged(request, reply, rowsFor(await listed(), person?.id ?? null));
   });
 
   app.get(paths.myTables, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { commitmentTo } from '@stakeout/kernel';
 import { paths, type TableStep } from '@stakeout/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forYou, json, NONCE, PUBLIC, TestServer, type Visitor, verdict } from './server.fixture.ts';
 
 let server: TestServer;
@@ -11,7 +11,10 @@ beforeEach(async () => {
   server = await TestServer.open();
   [ana, bia, caio] = [await server.guest('Ana'), await server.guest('Bia'), await server.guest('Caio')];
 });
-afterEach(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return server.close();
+});
 
 describe('access', () => {
   const unknown = 'u'.repeat(32);
@@ -113,6 +116,17 @@ describe('before the match', () => {
       name: null,
     });
     expect(verdict(await caio.get(paths.table(link)))).toBe('404 notFound');
+  });
+
+  it('whoever was sent away comes back by a new invitation only', async () => {
+    const id = await ana.table(['me', 'open', 'open'], PUBLIC);
+    const old = await ana.invite(id, 2);
+    await bia.step(id, 'sit');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    await ana.step(id, 'kick', { seat: 1 });
+    expect(verdict(await bia.step(id, 'sit'))).toBe('403 sentAway');
+    expect(verdict(await bia.post(paths.invitation(old)))).toBe('403 sentAway');
+    expect(forYou(await bia.post(paths.invitation(await ana.invite(id, 2)))).you.seat).toBe(2);
   });
 
   it('the last one to leave closes the table', async () => {

@@ -53,7 +53,7 @@ export function registerTables(app: FastifyInstance, context: Context): void {
   step('sit', Sit, (table, person, { seat }) => sit(table, person, seat ?? null));
   step('leave', Nothing, (table, person) => leave(table, person.id));
   step('ready', Ready, (table, person, { nonce }) => makeReady(table, person.id, nonce));
-  step('kick', Kick, (table, person, { seat }) => kick(table, person.id, seat));
+  step('kick', Kick, (table, person, { seat }) => kick(table, person.id, seat, clock.wallTime()));
   step('seat', ChangeSeat, (table, person, change) => changeSeat(table, person.id, change));
   step('close', Nothing, (table, person) => close(table, person.id));
   step('start', Start, (table, person, { nonce }) => {

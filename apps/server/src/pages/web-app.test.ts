@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,6 +12,7 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<title>Stakeout</title>');
 writeFileSync(join(folder, 'assets', 'home-AbCd1234.js'), SCRIPT);
 writeFileSync(join(folder, 'assets', 'home-AbCd1234.js.br'), brotliCompressSync(SCRIPT));
+copyFileSync(new URL('../../../web/public/robots.txt', import.meta.url), join(folder, 'robots.txt'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = fastify();
@@ -37,6 +38,13 @@ describe('the web app', () => {
       expect([page.statusCode, page.body]).toEqual([200, '<title>Stakeout</title>']);
       expect(page.headers['cache-control']).toBe('no-cache');
     }
+  });
+
+  it('tells machines that look around which pages are not for them, as plain text', async () => {
+    const { statusCode, headers, body } = await app.inject({ url: '/robots.txt' });
+    expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(body).toMatch(/^User-agent: \*$/m);
+    for (const path of ['/api/', '/table/', '/join/', '/recover']) expect(body).toContain(`Disallow: ${path}\n`);
   });
 
   it('may be missing: the server still says what it is', async () => {

@@ -50,6 +50,7 @@ export function runningTable(
     watchKey: 'watch-key-of-the-table',
     secret: '5ec2e7'.repeat(10),
     seats: people.map((person) => ({ ...SEAT, person })),
+    sentAway: [],
     version: 3,
     seq: 7,
     toAct: [0],

@@ -15,7 +15,7 @@ export interface DefinitionDialect {
 type Migration = (dialect: DefinitionDialect) => readonly string[];
 
 /** Each brings the database from one version to the next. What was released is never changed: add another. */
-const MIGRATIONS: readonly Migration[] = [first];
+const MIGRATIONS: readonly Migration[] = [first, withSentAway];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
 export async function migrate(db: Kysely<Database>, dialect: DefinitionDialect): Promise<void> {
@@ -165,4 +165,9 @@ function first({ integer, ending }: DefinitionDialect): readonly string[] {
       downtime ${integer} not null
     ) ${ending}`,
   ];
+}
+
+/** Whom hosts have sent away from their tables. */
+function withSentAway(): readonly string[] {
+  return [`alter table tables add column sent_away text not null default '[]'`];
 }

@@ -49,6 +49,7 @@ export function waitingTable(host: Person, change: Partial<TableRecord> = {}): T
       seat({ kind: 'invited', byInvitation: true }),
       seat({ kind: 'bot', level: 'hard', name: 'hard' }),
     ],
+    sentAway: [],
     version: 0,
     seq: 0,
     toAct: [],

@@ -24,6 +24,12 @@ export interface SeatRecord {
   readonly resigned: boolean;
 }
 
+/** Somebody the host has sent away from a table that waits. */
+export interface SentAway {
+  readonly person: string;
+  readonly at: number;
+}
+
 /** The clocks of a running match, in service time (see service-clock.ts). */
 export interface ClockState {
   /** What is left of each seat's bank. */
@@ -46,6 +52,8 @@ export interface TableRecord {
   readonly watchKey: string;
   readonly secret: string;
   readonly seats: readonly SeatRecord[];
+  /** Who may not sit down again by themselves. */
+  readonly sentAway: readonly SentAway[];
   /** How often `save` has changed the record. Entries of the log do not count. */
   readonly version: number;
   /** The number of entries in the log. */

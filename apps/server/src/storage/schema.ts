@@ -41,6 +41,8 @@ export interface TableRow {
   host: string;
   watch_key: string;
   secret: string;
+  /** JSON. */
+  sent_away: string;
   version: number;
   seq: number;
   /** JSON. */

@@ -90,6 +90,7 @@ export function describeTables(nodes: Nodes): void {
           updatedAt: 1_800_000_000_000,
         }),
         config: [1],
+        sentAway: [{ person: ana.id, at: 5 }],
         rulesVersion: '2',
         seats: [seatOfPerson(rui), seat()],
         game: 'another',

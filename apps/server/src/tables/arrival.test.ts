@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptSeat, renameAt, sit } from './arrival.ts';
+import { kick, leave } from './departure.ts';
 import {
   ANA,
   BIA,
@@ -8,6 +9,7 @@ import {
   DORA,
   errorOf,
   granted,
+  NOW,
   runningTable,
   seatAt,
   tableOf,
@@ -55,21 +57,38 @@ describe('accepting an invitation', () => {
   it('takes a seat that is open or for the invited, at any table', () => {
     for (const more of [{}, PUBLIC]) {
       const table = tableOf(['me', 'open', 'invited'], more);
-      expect(seatAt(granted(acceptSeat(table, BIA, 1)), 1)).toMatchObject({ kind: 'person', byInvitation: false });
-      expect(seatAt(granted(acceptSeat(table, BIA, 2)), 2)).toMatchObject({ kind: 'person', byInvitation: true });
+      expect(seatAt(granted(acceptSeat(table, BIA, 1, NOW)), 1)).toMatchObject({ kind: 'person', byInvitation: false });
+      expect(seatAt(granted(acceptSeat(table, BIA, 2, NOW)), 2)).toMatchObject({ kind: 'person', byInvitation: true });
     }
   });
 
   it.each([
-    ['a second seat', () => acceptSeat(tableOf(['me', 'invited']), ANA, 1), 'alreadySeated'],
-    ['a seat that was taken meanwhile', () => acceptSeat(tableOfThree(), DORA, 1), 'seatTaken'],
-    ['a seat that a bot got meanwhile', () => acceptSeat(tableOf(['me', 'easy']), BIA, 1), 'seatTaken'],
-    ['a seat that is not there', () => acceptSeat(tableOf(['me', 'invited']), BIA, 2), 'notFound'],
-    ['a match that runs', () => acceptSeat(runningTable(), DORA, 1), 'alreadyStarted'],
-    ['a match that is over', () => acceptSeat(tableOver(), DORA, 1), 'over'],
-    ['a closed table', () => acceptSeat(closedTable(), DORA, 1), 'over'],
+    ['a second seat', () => acceptSeat(tableOf(['me', 'invited']), ANA, 1, NOW), 'alreadySeated'],
+    ['a seat that was taken meanwhile', () => acceptSeat(tableOfThree(), DORA, 1, NOW), 'seatTaken'],
+    ['a seat that a bot got meanwhile', () => acceptSeat(tableOf(['me', 'easy']), BIA, 1, NOW), 'seatTaken'],
+    ['a seat that is not there', () => acceptSeat(tableOf(['me', 'invited']), BIA, 2, NOW), 'notFound'],
+    ['a match that runs', () => acceptSeat(runningTable(), DORA, 1, NOW), 'alreadyStarted'],
+    ['a match that is over', () => acceptSeat(tableOver(), DORA, 1, NOW), 'over'],
+    ['a closed table', () => acceptSeat(closedTable(), DORA, 1, NOW), 'over'],
   ])('is refused for %s', (_name, attempt, error) => {
     expect(errorOf(attempt())).toBe(error);
+  });
+});
+
+describe('coming back', () => {
+  const withBia = () => granted(sit(lobby(), BIA, null));
+  const sentAway = () => granted(kick(withBia(), ANA.id, 2, NOW + 5));
+
+  it('takes a new invitation for whoever was sent away', () => {
+    expect(errorOf(sit(sentAway(), BIA, null))).toBe('sentAway');
+    expect(errorOf(acceptSeat(sentAway(), BIA, 1, NOW + 4))).toBe('sentAway');
+    const back = granted(acceptSeat(sentAway(), BIA, 1, NOW + 6));
+    expect([seatAt(back, 1).person, back.sentAway]).toEqual([BIA.id, []]);
+  });
+
+  it('is free to others, and to whoever left', () => {
+    expect(seatAt(granted(sit(sentAway(), CAIO, 2)), 2).person).toBe(CAIO.id);
+    expect(seatAt(granted(sit(granted(leave(withBia(), BIA.id)), BIA, 2)), 2).person).toBe(BIA.id);
   });
 });
 

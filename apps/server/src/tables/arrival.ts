@@ -6,13 +6,14 @@ import { no, type Verdict, yes } from './verdict.ts';
 
 /**
  * Takes an open seat, the first one unless another is asked for. At a table by link everybody needs an invitation but the
- * host; a seat for the invited is not for whoever just comes by.
+ * host; a seat for the invited is not for whoever just comes by, and nobody who was sent away comes back unasked.
  */
 export function sit(table: TableRecord, person: Person, wanted: Seat | null): Verdict<TableRecord> {
   const waiting = mustWait(table);
   if (!waiting.ok) return waiting;
   if (seatOf(table, person.id) !== null) return no('alreadySeated');
   if (table.visibility !== 'public' && table.host !== person.id) return no('notFound');
+  if (sentAwayAt(table, person) !== null) return no('sentAway');
   const seat = wanted ?? table.seats.findIndex(({ kind }) => kind === 'open');
   const record = table.seats[seat];
   if (record === undefined) return no(wanted === null ? 'noSeatLeft' : 'notFound');
@@ -20,12 +21,21 @@ export function sit(table: TableRecord, person: Person, wanted: Seat | null): Ve
   return takeSeat(table, person, seat);
 }
 
-/** Takes the seat an invitation is for, whatever kind of table it is. */
-export function acceptSeat(table: TableRecord, person: Person, seat: Seat): Verdict<TableRecord> {
+/**
+ * Takes the seat an invitation is for, whatever kind of table it is. Whoever was sent away since it was made needs a new
+ * one.
+ */
+export function acceptSeat(table: TableRecord, person: Person, seat: Seat, invitedAt: number): Verdict<TableRecord> {
   const waiting = mustWait(table);
   if (!waiting.ok) return waiting;
   if (seatOf(table, person.id) !== null) return no('alreadySeated');
-  return takeSeat(table, person, seat);
+  if (invitedAt < (sentAwayAt(table, person) ?? invitedAt)) return no('sentAway');
+  const sentAway = table.sentAway.filter((one) => one.person !== person.id);
+  return takeSeat({ ...table, sentAway }, person, seat);
+}
+
+function sentAwayAt({ sentAway }: TableRecord, { id }: Person): number | null {
+  return sentAway.find(({ person }) => person === id)?.at ?? null;
 }
 
 function takeSeat(table: TableRecord, person: Person, seat: Seat): Verdict<TableRecord> {

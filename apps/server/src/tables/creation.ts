@@ -49,6 +49,7 @@ export function newTable(now: number) {
     status: 'waiting',
     watchKey: newToken(),
     secret: newHexKey(),
+    sentAway: [],
     version: 0,
     seq: 0,
     toAct: [],

@@ -8,6 +8,7 @@ import {
   DORA,
   errorOf,
   granted,
+  NOW,
   readyTable,
   runningTable,
   seatAt,
@@ -55,24 +56,25 @@ describe('leaving', () => {
 
 describe('asking somebody to leave', () => {
   it('frees their seat, and whoever comes next is not ready', () => {
-    const table = granted(kick(readyTable(), ANA.id, 2));
+    const table = granted(kick(readyTable(), ANA.id, 2, NOW));
     expect(seatAt(table, 2)).toMatchObject({ kind: 'invited', ...EMPTY });
     expect(table.host).toBe(ANA.id);
+    expect(table.sentAway).toEqual([{ person: CAIO.id, at: NOW }]);
   });
 
   it('is leaving, when the host asks themselves', () => {
-    const left = granted(kick(tableOfThree(), ANA.id, 0));
+    const left = granted(kick(tableOfThree(), ANA.id, 0, NOW));
     expect(left).toMatchObject({ host: BIA.id, seats: [{ kind: 'open' }, { kind: 'person' }, { kind: 'person' }] });
   });
 
   it.each([
-    ['a guest', () => kick(tableOfThree(), BIA.id, 2), 'notHost'],
-    ['a stranger', () => kick(tableOfThree(), DORA.id, 2), 'notHost'],
-    ['the host, of an empty seat', () => kick(tableOf(['me', 'open']), ANA.id, 1), 'notFound'],
-    ['the host, of a bot', () => kick(tableOf(['me', 'easy']), ANA.id, 1), 'notFound'],
-    ['the host, of a seat that is not there', () => kick(tableOfThree(), ANA.id, 3), 'notFound'],
-    ['the host, while the match runs', () => kick(runningTable(), ANA.id, 1), 'alreadyStarted'],
-    ['the host, after the match', () => kick(tableOver(), ANA.id, 1), 'over'],
+    ['a guest', () => kick(tableOfThree(), BIA.id, 2, NOW), 'notHost'],
+    ['a stranger', () => kick(tableOfThree(), DORA.id, 2, NOW), 'notHost'],
+    ['the host, of an empty seat', () => kick(tableOf(['me', 'open']), ANA.id, 1, NOW), 'notFound'],
+    ['the host, of a bot', () => kick(tableOf(['me', 'easy']), ANA.id, 1, NOW), 'notFound'],
+    ['the host, of a seat that is not there', () => kick(tableOfThree(), ANA.id, 3, NOW), 'notFound'],
+    ['the host, while the match runs', () => kick(runningTable(), ANA.id, 1, NOW), 'alreadyStarted'],
+    ['the host, after the match', () => kick(tableOver(), ANA.id, 1, NOW), 'over'],
   ])('is refused to %s', (_name, attempt, error) => {
     expect(errorOf(attempt())).toBe(error);
   });

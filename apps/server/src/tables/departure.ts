@@ -14,13 +14,15 @@ export function leave(table: TableRecord, person: string): Verdict<TableRecord> 
   return yes(table.host === person ? handOver(left) : left);
 }
 
-/** The host asks somebody to leave. To ask oneself is to leave. */
-export function kick(table: TableRecord, host: string, seat: Seat): Verdict<TableRecord> {
+/** The host sends somebody away, who then needs a new invitation to come back. To send oneself away is to leave. */
+export function kick(table: TableRecord, host: string, seat: Seat, now: number): Verdict<TableRecord> {
   const allowed = mustHostAndWait(table, host);
   if (!allowed.ok) return allowed;
   const person = table.seats[seat]?.person ?? null;
   if (person === null) return no('notFound');
-  return person === host ? leave(table, host) : yes(vacate(table, seat));
+  if (person === host) return leave(table, host);
+  const others = table.sentAway.filter((one) => one.person !== person);
+  return yes({ ...vacate(table, seat), sentAway: [...others, { person, at: now }] });
 }
 
 /** The host gives the table up. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rematchOf } from './rematch.ts';
-import { start } from './start.ts';
+import { isListed, rematchOf } from './rematch.ts';
+import { makeReady, start } from './start.ts';
 import {
   ANA,
   BIA,
@@ -77,5 +77,19 @@ describe('a rematch', () => {
     ['anybody at a closed table', () => again(closedTable()), 'notOver'],
   ])('is refused to %s', (_name, attempt, error) => {
     expect(errorOf(attempt())).toBe(error);
+  });
+});
+
+describe('the lobby', () => {
+  it('lists a rematch once somebody besides the host has come to it', () => {
+    const again = granted(rematchOf(tableOver({ visibility: 'public' }), ANA.id, NOW));
+    expect(isListed(again)).toBe(false);
+    expect(isListed(granted(makeReady(again, ANA.id, nonceOf('a'))))).toBe(false);
+    expect(isListed(granted(makeReady(again, BIA.id, nonceOf('b'))))).toBe(true);
+  });
+
+  it('lists every other table that waits, and every match that runs', () => {
+    expect(isListed(tableOf(['me', 'open']))).toBe(true);
+    expect(isListed({ ...runningTable(), previous: 'another' })).toBe(true);
   });
 });

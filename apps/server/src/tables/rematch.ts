@@ -27,6 +27,15 @@ export function rematchOf(table: TableRecord, person: string, now: number): Verd
   });
 }
 
+/**
+ * Whether a public table is shown in the lobby. A rematch that waits is for its own people at first: it may be that none of
+ * them comes, and a stranger would wait in vain. It is listed once somebody besides the host is ready.
+ */
+export function isListed({ status, previous, seats, host }: TableRecord): boolean {
+  if (status !== 'waiting' || previous === null) return true;
+  return seats.some(({ kind, ready, person }) => kind === 'person' && ready && person !== host);
+}
+
 function seatAgain(seat: SeatRecord, seats: readonly SeatRecord[]): SeatRecord {
   if (seat.level !== null) return botSeat(seat.level, seat.name ?? botName(seat.level, seats));
   if (seat.person === null || seat.name === null) return emptySeat(seat.byInvitation);

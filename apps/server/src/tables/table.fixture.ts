@@ -29,7 +29,7 @@ export function tableOf(plans: readonly Plan[], more: Partial<CreateTable> = {})
 /** Ana, Bia and Caio at a table by link; the seat of Caio takes only the invited. */
 export function tableOfThree(more: Partial<CreateTable> = {}): TableRecord {
   const empty = tableOf(['me', 'open', 'invited'], more);
-  return granted(acceptSeat(granted(acceptSeat(empty, BIA, 1)), CAIO, 2));
+  return granted(acceptSeat(granted(acceptSeat(empty, BIA, 1, NOW)), CAIO, 2, NOW));
 }
 
 export const nonceOf = (digit: string) => digit.repeat(64);

@@ -16,10 +16,12 @@ export const server = createApi((url, request) => fetch(url, request));
  */
 export async function somebody(): Promise<HttpAnswer<Me>> {
   const known = await server.me();
-  if (!known.ok) return known.error === 'nobody' ? remembered(await server.introduce(guestName())) : known;
+  if (!known.ok) return known;
+  const me = known.value;
+  if (me === null) return remembered(await server.introduce(guestName()));
   const name = settings.get().name.trim();
-  const isNew = name !== '' && name !== known.value.name;
-  return remembered(isNew ? await server.introduce(name) : known);
+  const isNew = name !== '' && name !== me.name;
+  return remembered(isNew ? await server.introduce(name) : { ok: true, value: me });
 }
 
 /** My tables; whoever the server does not know any more has none, and is not asked about again. */
