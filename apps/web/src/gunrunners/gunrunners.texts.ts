@@ -76,6 +76,7 @@ export type GunrunnersTextId =
   | 'nameField'
   | 'nameHand'
   | 'nameSlot'
+  | 'nameSlotMoved'
   | 'nameDossier'
   | 'nameDie'
   | 'groupHand'
@@ -89,6 +90,7 @@ export type GunrunnersTextId =
   | 'tipOnlyYou'
   | 'tipUndercover'
   | 'tipSlot'
+  | 'tipSlotMoved'
   | 'tipDossier'
   | 'tipDie'
   | 'tipWarehouse'
@@ -195,6 +197,7 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     nameField: '{card}, number {number} in the row of {location}',
     nameHand: '{card}, card {number} of your hand',
     nameSlot: 'End of the row of {location}, for an undercover agent',
+    nameSlotMoved: 'End of the row of {location}, for the agent that is moved',
     nameDossier: '{location}, {crates}, {exposed}',
     nameDie: 'Die, {state}',
     groupHand: 'Your hand',
@@ -208,6 +211,7 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     tipOnlyYou: 'Face down. Only you see what it is.',
     tipUndercover: 'Undercover: counts at a bust, but does not help to bring it about.',
     tipSlot: 'Here an undercover agent joins the row.',
+    tipSlotMoved: 'Here the agent that is moved joins the row.',
     tipDossier: 'Four exposed agents bring a bust, and the crates are shared out.',
     tipDie:
       '1 to {most}: a crate to that location, and all of the warehouse with it. Higher: a crate to the warehouse.',
@@ -313,6 +317,7 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     nameField: '{card}, número {number} da fileira da Região {location}',
     nameHand: '{card}, carta {number} da sua mão',
     nameSlot: 'Fim da fileira da Região {location}, para um Agente Secreto',
+    nameSlotMoved: 'Fim da fileira da Região {location}, para o agente que muda de lugar',
     nameDossier: '{location}, {crates}, {exposed}',
     nameDie: 'Dado, {state}',
     groupHand: 'Sua mão',
@@ -326,6 +331,7 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     tipOnlyYou: 'Virada para baixo. Só você vê o que é.',
     tipUndercover: 'Agente Secreto: conta na Batida, mas não ajuda a provocá-la.',
     tipSlot: 'Aqui um Agente Secreto entra na fileira.',
+    tipSlotMoved: 'Aqui o agente que muda de lugar entra na fileira.',
     tipDossier: 'Quatro agentes expostos trazem a Batida, e os caixotes são divididos.',
     tipDie: 'De 1 a {most}: um caixote para essa Região, com todo o Armazém. Acima disso: um caixote para o Armazém.',
     tipWarehouse: 'Vai junto na próxima entrega; com 5, antes do dado, manda um caixote a cada Região.',

@@ -20,7 +20,7 @@ export async function loadLocal(id: string): Promise<Loaded> {
   const { session } = opened;
   try {
     const { config, viewer, status } = session.get();
-    const seats = session.get().seats.map(({ name, kind, level }) => plate(name, kind, level));
+    const seats = session.get().seats.map(({ name, kind, level }) => plate(name, kind, level, false));
     if (status === 'over') return fromExport(session.game, await session.exportText(), seats);
     const history = await session.history(viewer);
     const { toAct } = session.get();
@@ -44,7 +44,7 @@ export async function loadOnline(id: string, watch: string | undefined): Promise
   // Games know a board of somebody's own only once they have been given it.
   game.configure(table.config, table.seats.length);
   const seats = table.seats.map((seat, index) =>
-    plate(seat.kind === 'bot' ? botName(id, index) : (seat.name ?? ''), seat.kind, seat.level),
+    plate(seat.kind === 'bot' ? botName(id, index) : (seat.name ?? ''), seat.kind, seat.level, seat.resigned),
   );
   if (table.status === 'over') {
     const text = await server.exportText(id, watch);
@@ -67,7 +67,7 @@ export async function loadFile(text: string): Promise<Loaded> {
   return fromExport(
     game,
     text,
-    verdict.header.players.map((name) => plate(name, 'person', null)),
+    verdict.header.players.map((name) => plate(name, 'person', null, false)),
   );
 }
 
@@ -84,7 +84,7 @@ function gameNamedIn(text: string): string {
 /** How people are called who have not said their name: to everybody else they are not “you”. */
 const UNNAMED = ['You', 'Você'];
 
-function plate(name: string, kind: SeatPlate['kind'], level: SeatPlate['level']): SeatPlate {
+function plate(name: string, kind: SeatPlate['kind'], level: SeatPlate['level'], resigned: boolean): SeatPlate {
   return {
     name: UNNAMED.includes(name) ? '' : name,
     kind,
@@ -92,7 +92,7 @@ function plate(name: string, kind: SeatPlate['kind'], level: SeatPlate['level'])
     isPresent: true,
     isReady: true,
     standIn: false,
-    resigned: false,
+    resigned,
   };
 }
 

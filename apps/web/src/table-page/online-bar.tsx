@@ -6,6 +6,7 @@ import { type Say, useSay } from '../text/say.ts';
 import { chatTexts } from './chat.texts.ts';
 import './online-bar.css';
 import { onlineTexts } from './online.texts.ts';
+import { presenceOf, presenceWords } from './presence.ts';
 import { SeatClock } from './seat-clock.tsx';
 
 /** Above the table of an online match: who is there, whom everybody waits for, how much time is left, and the chat. */
@@ -73,41 +74,25 @@ function SeatChip({
   const plate = table.seats[seat];
   if (plate === undefined) return null;
   const name = seat === table.viewer ? say('you') : plate.name;
-  const state = stateOf(plate);
+  const state = presenceOf(plate);
+  const words = say(presenceWords(state, seat === table.viewer), { name });
   // Bots have no clock to beat.
   const time = hasClock && (state === 'here' || state === 'away') ? table.times?.[seat] : undefined;
   return (
     <li className={`online-seat ${seatClass(seat)} ${table.toAct.includes(seat) ? 'active' : ''} ${state}`}>
-      <span className="online-who" title={say(WORDS[state], { name })}>
+      <span className="online-who" title={words}>
         <PlayerSymbol seat={seat} />
         <span className="online-name" aria-hidden="true">
           {name}
         </span>
         <span className="online-dot" aria-hidden="true" />
-        <span className="visually-hidden">{say(WORDS[state], { name })}</span>
+        <span className="visually-hidden">{words}</span>
       </span>
       {time !== undefined && table.clock !== null && (
         <SeatClock time={time} rule={table.clock.kind} perMove={table.clock.perMove} />
       )}
     </li>
   );
-}
-
-type PlateState = 'here' | 'away' | 'bot' | 'standIn' | 'resigned';
-
-const WORDS = {
-  here: 'isHere',
-  away: 'isAway',
-  bot: 'isBot',
-  standIn: 'botPlaysFor',
-  resigned: 'hasResigned',
-} as const;
-
-function stateOf({ kind, resigned, standIn, isPresent }: OnlineSnapshot['seats'][number]): PlateState {
-  if (kind === 'bot') return 'bot';
-  if (resigned) return 'resigned';
-  if (standIn) return 'standIn';
-  return isPresent ? 'here' : 'away';
 }
 
 /** Whether it is the viewer's turn to decide something. */

@@ -8,6 +8,10 @@ type Id =
   | 'isBot'
   | 'botPlaysFor'
   | 'hasResigned'
+  | 'youAreHere'
+  | 'youAreAway'
+  | 'botPlaysForYou'
+  | 'youHaveResigned'
   | 'timeLeft'
   | 'timeShort'
   | 'timeNearlyUp'
@@ -55,6 +59,10 @@ export const onlineTexts: Sentences<Id> = {
     isBot: '{name} is a bot',
     botPlaysFor: 'A bot plays for {name}',
     hasResigned: '{name} resigned, a bot plays on',
+    youAreHere: 'You are here',
+    youAreAway: 'You are away',
+    botPlaysForYou: 'A bot plays for you',
+    youHaveResigned: 'You resigned, a bot plays on',
     timeLeft: '{time} left',
     timeShort: '{time} left, time runs short',
     timeNearlyUp: '{time} left, time is nearly up',
@@ -101,6 +109,10 @@ export const onlineTexts: Sentences<Id> = {
     isBot: '{name} é um bot',
     botPlaysFor: 'Um bot joga por {name}',
     hasResigned: '{name} desistiu, um bot continua',
+    youAreHere: 'Você está aqui',
+    youAreAway: 'Você está fora',
+    botPlaysForYou: 'Um bot joga por você',
+    youHaveResigned: 'Você desistiu, um bot continua',
     timeLeft: 'restam {time}',
     timeShort: 'restam {time}, o tempo está curto',
     timeNearlyUp: 'restam {time}, o tempo está acabando',

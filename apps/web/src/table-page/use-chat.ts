@@ -3,6 +3,7 @@ import { announce } from '../parts/live-region.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useSay } from '../text/say.ts';
 import { chatTexts } from './chat.texts.ts';
+import { keepSeen, seenIn } from './seen-chat.ts';
 import { lastId, unreadCount } from './unread.ts';
 import { useTable } from './use-table.ts';
 
@@ -11,14 +12,15 @@ export function useChat(session: TableSession) {
   const say = useSay(chatTexts);
   const { chat, viewer } = useTable(session);
   const [isOpen, setOpen] = useState(false);
-  // What was said before one came is no news.
-  const [seenId, setSeenId] = useState(() => lastId(chat));
+  // What was said before one first came is no news; what was said while one was away is.
+  const [seenId, setSeenId] = useState(() => seenIn(session.id) ?? lastId(chat));
   const [heardId, setHeardId] = useState(() => lastId(chat));
   const newestId = lastId(chat);
 
   useEffect(() => {
     if (isOpen) setSeenId(newestId);
   }, [isOpen, newestId]);
+  useEffect(() => keepSeen(session.id, seenId), [session, seenId]);
 
   useEffect(() => {
     if (newestId === heardId) return;

@@ -1,5 +1,5 @@
 import type { Seat } from '@stakeout/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { go } from '../app/router.ts';
 import { titleOf } from '../pages/games.ts';
 import { seatClass } from '../parts/player-symbol.tsx';
@@ -15,6 +15,8 @@ import { ConnectionStrip } from './connection-strip.tsx';
 import { errorTexts, type TableError } from './error.texts.ts';
 import { introduceAs } from './introduce.ts';
 import { NameField } from './name-field.tsx';
+import { keepSeen } from './seen-chat.ts';
+import { lastId } from './unread.ts';
 import { useTable } from './use-table.ts';
 import './waiting-room.css';
 import { waitingRoomTexts } from './waiting-room.texts.ts';
@@ -38,6 +40,9 @@ export function WaitingRoom({
   const [name, setName] = useState(useSettings().name);
   const [error, setError] = useState<TableError | null>(null);
   const { room } = session;
+  // The chat lies open here: whoever sees the room sees it.
+  const newest = lastId(table.chat);
+  useEffect(() => keepSeen(session.id, newest), [session, newest]);
 
   async function step(asked: Promise<StepAnswer>): Promise<boolean> {
     const answer = await asked;

@@ -2,6 +2,8 @@ import type { Seat } from '@stakeout/kernel';
 import { useMemo } from 'react';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { useSettings } from '../state/settings.ts';
+import { withResigned } from '../text/resigned.ts';
 import { type Say, useSay } from '../text/say.ts';
 import './seat-name.css';
 import { TABLE_TEXTS, type TableTextId } from './table.texts.ts';
@@ -24,6 +26,13 @@ export function namesAt(
     const name = seats[seat]?.name ?? '';
     return name === '' ? say('player', { number: seat + 1 }) : name;
   };
+}
+
+/** The players among results: those who gave up are marked. */
+export function useResultNames(session: TableSession, snapshot: TableSnapshot): NameOf {
+  const nameOf = useNames(session, snapshot);
+  const { language } = useSettings();
+  return (seat) => withResigned(nameOf(seat), snapshot.seats[seat]?.resigned === true, language);
 }
 
 /** The same function as long as the names are the same. */

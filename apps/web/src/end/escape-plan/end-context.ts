@@ -3,6 +3,7 @@ import type { Outcome } from '@stakeout/kernel';
 import { createContext, useContext } from 'react';
 import type { Words } from '../../escape-plan/words.ts';
 import type { TableSession } from '../../session/session.ts';
+import type { NameOf } from '../../table/seat-name.tsx';
 import type { Column } from './sheet.ts';
 import type { Story } from './story.ts';
 
@@ -16,6 +17,8 @@ export interface EndContext {
   /** Everybody who is measured: the players from first to last, and Costa. */
   readonly columns: readonly Column[];
   readonly words: Words;
+  /** The name of a player with what is to be said beside it. */
+  readonly resultNameOf: NameOf;
   readonly onWatch: ((move: number) => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { wordsFor } from '../../escape-plan/words.ts';
 import type { TableSession } from '../../session/session.ts';
 import { useSettings } from '../../state/settings.ts';
-import { type NameOf, useNames } from '../../table/seat-name.tsx';
+import { type NameOf, useNames, useResultNames } from '../../table/seat-name.tsx';
 import { useSession } from '../../table/use-session.ts';
 import { useSay } from '../../text/say.ts';
 import { EndActions } from '../end-actions.tsx';
@@ -36,6 +36,7 @@ export default function EndScreen({
   const say = useSay(endTexts);
   const snapshot = useSession(session);
   const nameOf = useNames(session, snapshot);
+  const resultNameOf = useResultNames(session, snapshot);
   const { language } = useSettings();
   const { moves, outcome } = snapshot;
   const view = snapshot.view as View;
@@ -53,7 +54,7 @@ export default function EndScreen({
     return say('shareText', { result: result.join(', ') });
   };
   return (
-    <EndProvider value={{ session, view, printed, outcome, story, columns, words, onWatch }}>
+    <EndProvider value={{ session, view, printed, outcome, story, columns, words, resultNameOf, onWatch }}>
       <div className="end ep-end" data-testid="end-screen">
         <Headline />
         <EndActions

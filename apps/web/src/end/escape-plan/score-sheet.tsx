@@ -28,7 +28,7 @@ const ORDINALS = ['ordinal1', 'ordinal2', 'ordinal3', 'ordinal4', 'ordinal5'] as
 
 /** The score sheet of the book, a column for everybody, filled in line by line (E22.4). */
 export function ScoreSheet() {
-  const { session, outcome, columns, words } = useEnd();
+  const { session, outcome, columns, words, resultNameOf } = useEnd();
   const say = useSay(endTexts);
   const filling = useFilling(outcome, LINES.length);
   const ties = tiesIn(rankingOf(outcome));
@@ -50,7 +50,9 @@ export function ScoreSheet() {
             {columns.map((column) => (
               <th key={column.pawn} scope="col">
                 <Emblem pawn={column.pawn} />
-                <span className="ep-sheet-name">{words.pawn(column.pawn)}</span>
+                <span className="ep-sheet-name">
+                  {column.isCosta ? words.pawn(column.pawn) : resultNameOf(column.pawn)}
+                </span>
               </th>
             ))}
           </tr>

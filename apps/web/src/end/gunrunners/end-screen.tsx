@@ -3,7 +3,7 @@ import './end-screen.css';
 import type { View } from '@stakeout/gunrunners';
 import { useMemo } from 'react';
 import type { TableSession } from '../../session/session.ts';
-import { type NameOf, useNames } from '../../table/seat-name.tsx';
+import { type NameOf, useNames, useResultNames } from '../../table/seat-name.tsx';
 import { useSession } from '../../table/use-session.ts';
 import { useSay } from '../../text/say.ts';
 import { EndActions } from '../end-actions.tsx';
@@ -31,6 +31,7 @@ export default function EndScreen({
   const say = useSay(endTexts);
   const snapshot = useSession(session);
   const nameOf = useNames(session, snapshot);
+  const resultNameOf = useResultNames(session, snapshot);
   const { view, moves, outcome } = snapshot;
   const story = useMemo(() => gunrunnersStory(view as View, moves), [view, moves]);
   const ranking = useMemo(() => (outcome === null ? [] : rankingOf(outcome)), [outcome]);
@@ -50,7 +51,7 @@ export default function EndScreen({
         isReplay={onWatch !== undefined}
       />
       <div className="end-columns">
-        <Ranking game={session.game} ranking={ranking} story={story} nameOf={nameOf} />
+        <Ranking game={session.game} ranking={ranking} story={story} nameOf={nameOf} resultNameOf={resultNameOf} />
         <CratesChart ranking={ranking} story={story} nameOf={nameOf} />
       </div>
       <Busts session={session} story={story} nameOf={nameOf} onWatch={onWatch} />

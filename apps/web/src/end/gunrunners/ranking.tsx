@@ -13,11 +13,14 @@ export function Ranking({
   ranking,
   story,
   nameOf,
+  resultNameOf,
 }: {
   readonly game: AnyGame;
   readonly ranking: readonly Rank[];
   readonly story: Story;
   readonly nameOf: NameOf;
+  /** The name with what is to be said beside it. */
+  readonly resultNameOf: NameOf;
 }) {
   const say = useSay(endTexts);
   return (
@@ -37,7 +40,7 @@ export function Ranking({
                 <PlayerSymbol seat={rank.seat} />
               </span>
               <span className="end-who">
-                <b>{nameOf(rank.seat)}</b>
+                <b>{resultNameOf(rank.seat)}</b>
                 {deeds !== undefined && (
                   <small>
                     {say('deeds', {

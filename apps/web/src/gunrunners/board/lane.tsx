@@ -9,6 +9,7 @@ import { type Forecast, forecast } from '../play/forecast.ts';
 import type { Target } from '../play/selection.ts';
 import { useTable } from '../table-context.ts';
 import { ForecastSlip } from './forecast-slip.tsx';
+import { slotWords } from './slot-words.ts';
 import './lane.css';
 
 /** The field of a location: its row, the place at its end, and what the row amounts to. */
@@ -65,11 +66,11 @@ function Slot({ location }: { readonly location: number }) {
     <button
       type="button"
       className={`gr-slot ${isChosen ? 'is-chosen' : ''} ${isLegal ? 'is-legal' : ''}`}
-      aria-label={say('nameSlot', { location: placeName(location) }) + state}
+      aria-label={say(slotWords(view).name, { location: placeName(location) }) + state}
       aria-pressed={isChosen}
       tabIndex={isLegal || isChosen ? 0 : -1}
       data-target={target}
-      data-tip={say('tipSlot')}
+      data-tip={say(slotWords(view).tip)}
       data-place={`slot-${location}`}
       onClick={() => onTouch(target)}
     >

@@ -9,8 +9,8 @@ const entry: MatchEntry = {
   game: 'escape-plan',
   place: 'local',
   seats: [
-    { seat: 0, name: 'Ada', isYou: true },
-    { seat: 1, name: 'Vance', isYou: false },
+    { seat: 0, name: 'Ada', isYou: true, hasResigned: false },
+    { seat: 1, name: 'Vance', isYou: false, hasResigned: false },
   ],
   status: 'running',
   isYourTurn: true,
@@ -39,5 +39,15 @@ describe('a match of Escape Plan in a list', () => {
     expect(lineOf(over('everybody-gone', [90, 90], [0, 1]), 0, 'en')).toContain('shared at $90k');
     expect(lineOf(over('nobody-out', [0, 0], []), 0, 'en')).toContain('nobody escaped');
     expect(lineOf(over('lost-to-costa', [80], []), 0, 'en')).toContain('Lieutenant Costa won');
+  });
+});
+
+describe('a match online in a list', () => {
+  it('says who gave up', () => {
+    const seats = entry.seats.map((seat) => ({ ...seat, hasResigned: seat.seat === 1 }));
+    const ended: MatchEntry = { ...entry, place: 'online', status: 'over', seats };
+    expect(lineOf(ended, 0, 'en')).toContain('Vance (resigned)');
+    expect(lineOf(ended, 0, 'pt')).toContain('Vance (desistiu)');
+    expect(lineOf({ ...ended, seats: entry.seats }, 0, 'en')).not.toContain('resigned');
   });
 });

@@ -1,4 +1,5 @@
 import type { Language, Outcome } from '@stakeout/kernel';
+import { withResigned } from '../../text/resigned.ts';
 import { sayIn } from '../../text/say.ts';
 import type { MatchEntry } from './entry.ts';
 import { matchesTexts } from './matches.texts.ts';
@@ -30,7 +31,9 @@ const PARTS = ['part0', 'part1', 'part2', 'part3', 'part4'] as const;
 
 function endOf({ game, outcome, seats, place }: MatchEntry, when: string, language: Language): string {
   const say = sayIn(matchesTexts, language);
-  const names = seats.flatMap(({ name, isYou }) => (name === null || isYou ? [] : [name]));
+  const names = seats.flatMap(({ name, isYou, hasResigned }) =>
+    name === null || isYou ? [] : [withResigned(name, hasResigned, language)],
+  );
   if (outcome === null) {
     const company = names.length === 0 ? '' : ` ${say('with', { names: names.join(', ') })}`;
     return place === 'online' ? say('over', { when }) + company : when;

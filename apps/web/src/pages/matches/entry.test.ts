@@ -65,6 +65,12 @@ describe('matches in a list', () => {
     expect(onlineEntries([{ ...row, status: 'closed' }])).toEqual([]);
   });
 
+  it('online know who gave up', () => {
+    const [first, ...others] = row.seats;
+    const seats = first === undefined ? [] : [{ ...first, resigned: true }, ...others];
+    expect(onlineEntries([{ ...row, seats }])[0]?.seats.map(({ hasResigned }) => hasResigned)).toEqual([true, false]);
+  });
+
   it('that wait for the reader come first', () => {
     const online = onlineEntries([row]);
     const mine = localEntries([record]);

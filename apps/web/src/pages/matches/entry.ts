@@ -27,6 +27,7 @@ export interface EntrySeat {
   readonly name: string | null;
   /** Whether it is the reader's own: at one device, the seat of its only person. */
   readonly isYou: boolean;
+  readonly hasResigned: boolean;
 }
 
 /** Matches of other rules cannot be opened any more; the settings have a place for them. */
@@ -48,6 +49,7 @@ function localEntry(record: LocalMatch, status: 'running' | 'over'): MatchEntry 
       seat,
       name,
       isYou: kind === 'person' && persons === 1,
+      hasResigned: false,
     })),
     status,
     isYourTurn: !isOver && mover?.kind === 'person',
@@ -70,10 +72,11 @@ function onlineEntry(row: TableRow, status: MatchEntry['status']): MatchEntry {
     id: row.id,
     game: row.game,
     place: 'online',
-    seats: row.seats.map(({ kind, name }, seat) => ({
+    seats: row.seats.map(({ kind, name, resigned }, seat) => ({
       seat,
       name: kind === 'bot' ? botName(row.id, seat) : name,
       isYou: seat === row.yourSeat,
+      hasResigned: resigned,
     })),
     status,
     isYourTurn: row.yourTurn,

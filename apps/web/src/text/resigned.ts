@@ -1,0 +1,12 @@
+import type { Language } from '@stakeout/kernel';
+import { type Sentences, sayIn } from './say.ts';
+
+const TEXTS: Sentences<'resigned'> = {
+  en: { resigned: '{name} (resigned)' },
+  pt: { resigned: '{name} (desistiu)' },
+};
+
+/** A name among results. Whoever gave up may still have a good place, which a bot won for them: that is said beside it. */
+export function withResigned(name: string, hasResigned: boolean, language: Language): string {
+  return hasResigned ? sayIn(TEXTS, language)('resigned', { name }) : name;
+}
