@@ -16,7 +16,7 @@ test('first visit: a whole game against three bots, by clicking what is offered;
     await expect(page).toHaveTitle('Gunrunners · Stakeout');
     // The first game on a device begins with a guide; it leads on, and goes when it is not wanted.
     const guide = page.getByRole('region', { name: 'First turn, guided' });
-    await guide.getByRole('button', { name: 'Next' }).click();
+    await guide.getByRole('button', { name: 'Next' }).click({ timeout: 60_000 });
     await expect(guide).toContainText('2 of');
     await guide.getByRole('button', { name: 'Skip the guide' }).click();
     await expect(guide).toHaveCount(0);
