@@ -166,6 +166,8 @@ async function keep({ record, vault, entries }: SavedMatch): Promise<void> {
   const transaction = database.transaction(['matches', 'vault', 'entries'], 'readwrite');
   transaction.objectStore('matches').put(record);
   transaction.objectStore('vault').put(vault);
+  // What was played from here before is forgotten.
+  transaction.objectStore('entries').delete(IDBKeyRange.bound([record.id, 0], [record.id, Number.MAX_SAFE_INTEGER]));
   for (const entry of entries) transaction.objectStore('entries').put(entry);
   await new Promise((resolve, reject) => {
     transaction.oncomplete = resolve;

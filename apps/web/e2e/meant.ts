@@ -56,7 +56,7 @@ function plansOf(
   const touched = new Set(kind === 'target' ? [...chosen, key] : chosen);
   if (truth.gameId === escapePlan.id) {
     return escapeChoices(view as EscapeView, options as readonly EscapeAction[])
-      .filter(({ ways }) => ways.some((way) => way.length > 0 && isSame(way, touched)))
+      .filter(({ ways }) => ways.some((way) => isTouched(way, touched)))
       .map(({ plan }) => plan.map(textOf));
   }
   const shown = view as View;
@@ -67,12 +67,13 @@ function plansOf(
     return plan === null ? [] : [plan.map(textOf)];
   }
   return choicesOf(shown, seat, options as readonly Action[])
-    .filter(({ ways }) => ways.some((way) => way.length > 0 && isSame(way, touched)))
+    .filter(({ ways }) => ways.some((way) => isTouched(way, touched)))
     .map(({ plan }) => plan.map(textOf));
 }
 
-function isSame(way: readonly string[], touched: ReadonlySet<string>): boolean {
-  return way.length === touched.size && way.every((part) => touched.has(part));
+/** One thing may be shown as chosen in two places, as a step and as where it leads. */
+function isTouched(way: readonly string[], touched: ReadonlySet<string>): boolean {
+  return way.length > 0 && way.every((part) => touched.has(part));
 }
 
 function textOf(action: unknown): string {

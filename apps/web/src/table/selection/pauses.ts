@@ -6,9 +6,9 @@ export interface Pace {
 }
 
 /** A press that comes sooner was aimed at what was there before. */
-export const SETTLING = 600;
+const SETTLING = 600;
 /** Two touches of the same thing within this time are a double click. */
-export const DOUBLE = 350;
+const DOUBLE = 350;
 
 export const CLOCK: Pace = {
   now: () => performance.now(),
