@@ -1,4 +1,5 @@
 import { Chooser } from './chooser.ts';
+import { expectNothingTold } from './escape-plan-secrets.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { exported } from './exported.ts';
 import { withSettings } from './settings.ts';
@@ -35,7 +36,7 @@ test('alone against Costa and Sandra: from the first page to the score sheet and
   await expect(line).toHaveValue('31');
 });
 
-test('two on one device with Sandra: a whole game; nobody’s cash, plan or kept tiles are in the page for the other', async ({
+test('two on one device with Sandra: a whole game; no cash, plan or kept tiles are in the page for the other, or while they are covered', async ({
   page,
 }) => {
   await withSettings(page, { name: 'Ada', speed: 'off', confirm: false });
@@ -47,9 +48,14 @@ test('two on one device with Sandra: a whole game; nobody’s cash, plan or kept
   const table = new EscapePlanTable(page, new Chooser(12));
   const tap = new WorkerTap(page);
   let changes = 0;
+  let covered = 0;
   for (let offer = await table.offer(); !offer.isOver; offer = await table.offer()) {
     await tap.listen();
     if (!offer.hasCurtain) {
+      if ((await page.locator('.ep-keep-open[aria-pressed="true"]').count()) === 0) {
+        await expectNothingTold(page);
+        covered++;
+      }
       await table.playOn();
       continue;
     }
@@ -59,6 +65,7 @@ test('two on one device with Sandra: a whole game; nobody’s cash, plan or kept
     await expect(page.locator('.curtain')).toHaveCount(0);
   }
   expect(changes).toBeGreaterThan(10);
+  expect(covered).toBeGreaterThan(100);
   await expectScoreSheet(table);
   await tap.listen();
   tap.judge(new Truth(await exported(page)));

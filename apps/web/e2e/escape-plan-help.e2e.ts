@@ -1,4 +1,5 @@
 import { Chooser } from './chooser.ts';
+import { expectNothingTold } from './escape-plan-secrets.ts';
 import { openStage, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { withSettings } from './settings.ts';
@@ -74,21 +75,33 @@ test('two on one device: cash, plan and kept tiles are covered until somebody lo
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.curtain button').click();
   const own = page.locator('.ep-own');
+  const table = new EscapePlanTable(page, new Chooser(62));
+  await table.offer();
   const isCovered = async () => {
     await expect(own).not.toContainText('Cash$');
     await expect(own).not.toContainText('So far');
+    await expectNothingTold(page);
   };
   const isOpen = async () => {
     await expect(own).toContainText('Cash$9k');
     await expect(own).toContainText('So far');
+    await expect(table.panel).toContainText(/your plan: |\d+k at the end|Income \$\d+k now/);
   };
   await isCovered();
   await page.keyboard.down('v');
   await isOpen();
   await page.keyboard.up('v');
   await isCovered();
-  await page.getByRole('button', { name: 'Keep open' }).click();
+  await table.keepOpen.click();
   await isOpen();
+  await table.keepOpen.click();
+  await isCovered();
+  await page.keyboard.press('h');
+  const hints = page.getByRole('dialog');
+  await expect(hints).toContainText('covered');
+  await expect(hints.getByRole('button', { name: 'Choose this' })).toHaveCount(0);
+  await hints.getByRole('button', { name: 'Keep open' }).click();
+  await expect(hints.getByRole('button', { name: 'Choose this' }).first()).toBeVisible();
 });
 
 test('the guide leads through a first turn of Escape Plan, and goes when it is not wanted', async ({ page }) => {

@@ -9,6 +9,8 @@ export interface EscapeOffer {
   readonly atOnce: readonly string[];
   readonly canConfirm: boolean;
   readonly hasCurtain: boolean;
+  /** Whether something has to be uncovered before it can be chosen. */
+  readonly hasCover: boolean;
   readonly isOver: boolean;
 }
 
@@ -40,6 +42,11 @@ export class EscapePlanTable {
     return this.page.locator('.ep-decide');
   }
 
+  /** Uncovers what is secret, and covers it again. */
+  get keepOpen(): Locator {
+    return this.panel.locator('.ep-keep-open');
+  }
+
   get confirm(): Locator {
     return this.prompt.locator('.prompt-confirm');
   }
@@ -56,7 +63,11 @@ export class EscapePlanTable {
   async playOn(): Promise<boolean> {
     const offer = await this.offer();
     if (offer.isOver) return false;
-    const { legal, atOnce, canConfirm } = offer;
+    const { legal, atOnce, canConfirm, hasCover } = offer;
+    if (hasCover) {
+      await this.pressIfThere(this.keepOpen);
+      return true;
+    }
     const isEnough = legal.length === 0 || this.chooser.below(5) > 0;
     if (canConfirm && isEnough) await this.pressIfThere(this.confirm);
     else if (atOnce.length > 0 && (legal.length === 0 || this.chooser.below(2) === 0)) {
@@ -135,10 +146,11 @@ function offered(): EscapeOffer | null {
     atOnce: [...buttons].map(({ dataset }) => dataset['atOnce'] ?? ''),
     canConfirm: document.querySelector('.prompt-confirm:not([aria-disabled="true"])') !== null,
     hasCurtain: document.querySelector('.curtain') !== null,
+    hasCover: document.querySelector('.ep-decide [data-row="covered"]') !== null,
     isOver: document.querySelector('[data-testid="end-screen"]') !== null,
   };
-  const { atOnce, canConfirm, hasCurtain, isOver } = offer;
-  return legal.size > 0 || atOnce.length > 0 || canConfirm || hasCurtain || isOver ? offer : null;
+  const { atOnce, canConfirm, hasCurtain, hasCover, isOver } = offer;
+  return legal.size > 0 || atOnce.length > 0 || canConfirm || hasCurtain || hasCover || isOver ? offer : null;
 }
 
 /** Runs in the page: where on the screen the piece itself would be hit. */

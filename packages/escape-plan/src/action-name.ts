@@ -119,7 +119,7 @@ function nameIn(scene: Scene, action: Action): Message {
     case 'openLocker':
       return nameOfLocker(scene, action);
     case 'keepTile':
-      return named('keepTile', { value: money(action.value) });
+      return scene.view.own === null ? named('keepTile.secret') : named('keepTile', { value: money(action.value) });
     case 'putItem':
       return nameOfPut(scene, action.space);
     case 'takeIncome':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consequences, consequencesOf } from './consequences.ts';
+import { tableNamed } from './data/compile-table.ts';
 import { escapePlan } from './game.ts';
 import { at, contact, cops, table } from './table.fixture.ts';
 import { travelsOf } from './travel-plan.ts';
@@ -33,6 +34,18 @@ describe('consequences', () => {
     expect(told.slice(0, 1)).toEqual(['moved']);
     expect(told.some((what) => what === 'cubeOnPlain' || what === 'cubeOnIncome')).toBe(true);
     expect(next).toBe('nothing');
+  });
+
+  it('[A-94] for others it ends where the own plan or cash decides, whatever they are', () => {
+    const state = table({ pawns: [at('S2', 'STORE_A')] });
+    const view = escapePlan.view(state, 0);
+    const plan = travelsOf(view).plans.find(({ node }) => state.places.slice(0, 6).includes(node));
+    for (let other = 0; other < tableNamed(state.table).plans.length; other++) {
+      const own = view.own === null ? null : { ...view.own, plan: other };
+      const { sure, next } = consequencesOf({ ...view, own }, 0, plan?.actions ?? [], 'others');
+      expect(sure.some(({ what }) => what.startsWith('cubeOn') || what === 'incomeReceived')).toBe(false);
+      expect([sure[0]?.what, next]).toEqual(['moved', 'hidden']);
+    }
   });
 
   it('[E12.2] it ends with AVOID where there are cops', () => {

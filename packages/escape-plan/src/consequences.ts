@@ -23,15 +23,23 @@ export function consequences(view: View, seat: Seat, action: Action): Consequenc
   return consequencesOf(view, seat, [action]);
 }
 
-/** The same for several actions, one after another. */
-export function consequencesOf(view: View, seat: Seat, actions: readonly Action[]): Consequences {
+/**
+ * The same for several actions, one after another. Where `others` read it too, it ends before the first thing that the
+ * seat's own plan or cash decides (A-94).
+ */
+export function consequencesOf(
+  view: View,
+  seat: Seat,
+  actions: readonly Action[],
+  readers: 'own' | 'others' = 'own',
+): Consequences {
   const state = determinize(view, seat, new FastChance(0));
   const story = new EmissionList<Event>();
   const chance = new Watched(story);
   let hidden = -1;
   for (const action of actions) {
     actOn(state, seat, action, chance, story);
-    hidden = story.emissions.findIndex(({ news, event }) => news && !isOwnNews(event, seat));
+    hidden = story.emissions.findIndex(({ news, event }) => news && !(readers === 'own' && isOwnNews(event, seat)));
     if (hidden >= 0 || chance.first >= 0) break;
   }
   const drawn = chance.first;

@@ -5,7 +5,7 @@ import { startGuide } from '../guide/guide-state.ts';
 import { useWantsGuide } from '../guide/use-wants-guide.ts';
 import type { TableSession } from '../session/session.ts';
 import { Curtain } from '../table/curtain.tsx';
-import { GameMenu, HintPanel, KeyMap, TurnSummary } from '../table/lazy-sheets.ts';
+import { GameMenu, KeyMap, TurnSummary } from '../table/lazy-sheets.ts';
 import { useNames } from '../table/seat-name.tsx';
 import { useSelection } from '../table/selection/use-selection.ts';
 import { TipLayer } from '../table/tip-layer.tsx';
@@ -18,6 +18,7 @@ import { MatchEnd } from './end/match-end.tsx';
 import './escape-plan-table.css';
 import { useAnnouncements } from '../table/use-announcements.ts';
 import { useKeys } from '../table/use-keys.ts';
+import { OwnHints } from './hint/own-hints.tsx';
 import { KEYS_TEXTS } from './keys.texts.ts';
 import { LogSheet, TableLog } from './log/table-log.tsx';
 import { tellMove } from './log/tell-move.ts';
@@ -185,7 +186,7 @@ function Table({
           {sheet === 'keys' && <KeyMap more={KEYS.map(([key, does]) => [key, sayKey(does)])} onClose={close} />}
           {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
           {sheet === 'hint' && (
-            <HintPanel
+            <OwnHints
               session={session}
               nameOf={table.nameOf}
               onClose={close}

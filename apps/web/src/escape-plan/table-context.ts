@@ -59,10 +59,16 @@ export function useChoosing(): Choosing {
   return choosing;
 }
 
-/** How a target stands now, and what its element needs to be touched. Legal and chosen ones can be reached by Tab. */
+/**
+ * How a target stands now, and what its element needs to be touched. Legal and chosen ones, and those that can be chosen
+ * instead, can be reached by Tab.
+ */
 export function useTarget(target: Target) {
   const { selection } = useChoosing();
   const isChosen = selection.parts.includes(target);
   const isLegal = selection.standing.legal.has(target);
-  return { isChosen, isLegal, isOpen: isChosen || isLegal, onTouch: () => selection.onTouch(target) };
+  const isInstead = selection.standing.instead.has(target);
+  const look = isChosen ? 'is-chosen' : isLegal ? 'is-legal' : isInstead ? 'is-instead' : '';
+  const isOpen = look !== '';
+  return { isChosen, isLegal: isLegal || isInstead, isOpen, look, onTouch: () => selection.onTouch(target) };
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@stakeout/kernel';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import type { TableHint, TableSession } from '../session/session.ts';
@@ -23,11 +23,14 @@ export function HintPanel({
   nameOf,
   onClose,
   onChoose,
+  cover = null,
 }: {
   readonly session: TableSession;
   readonly nameOf: NameOf;
   readonly onClose: () => void;
   readonly onChoose: (action: unknown) => void;
+  /** Stands in place of the advice while it is not to be read. */
+  readonly cover?: ReactNode;
 }) {
   const say = useSay(TABLE_TEXTS);
   const advice = useAdvice(session);
@@ -36,8 +39,9 @@ export function HintPanel({
       <h2>{say('hintTitle')}</h2>
       {advice === 'thinking' && <p role="status">{say('hintThinking')}</p>}
       {advice === 'failed' && <p role="alert">{say('hintFailed')}</p>}
-      {typeof advice === 'object' && advice.hints.length === 0 && <p>{say('hintNone')}</p>}
-      {typeof advice === 'object' && (
+      {cover}
+      {cover === null && typeof advice === 'object' && advice.hints.length === 0 && <p>{say('hintNone')}</p>}
+      {cover === null && typeof advice === 'object' && (
         <ol>
           {advice.hints.map((hint) => (
             <HintRow

@@ -233,6 +233,7 @@ export const messagesEn: Readonly<Record<string, string>> = {
   'action.openLocker.master':
     'Open the {colour} locker with the master key for {cost}: draw {count|tile|tiles} and keep one',
   'action.keepTile': 'Keep the tile worth {value}',
+  'action.keepTile.secret': 'Keep one of the tiles drawn',
   'action.putItem': 'Put the {item} on the free item space {space}',
   'action.putItem.replace': 'Put the {item} on item space {space} in place of the {replaced}, for 1 notoriety',
   'action.takeIncome': 'Receive income of {amount}',

@@ -237,6 +237,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'action.openLocker.master':
     'Abrir o armário de cor {colour} com a chave mestra por {cost}: puxar {count|ficha|fichas} e guardar uma',
   'action.keepTile': 'Guardar a ficha de {value}',
+  'action.keepTile.secret': 'Guardar uma das fichas puxadas',
   'action.putItem': 'Pôr no espaço de item livre {space}: {item}',
   'action.putItem.replace': 'Pôr no espaço de item {space}, por 1 de notoriedade: {item}, no lugar de {replaced}',
   'action.takeIncome': 'Receber o rendimento de {amount}',

@@ -19,6 +19,7 @@ export type BoardTextId =
   | 'keepOpen'
   | 'keepOpenTip'
   | 'coverAgain'
+  | 'hintsCovered'
   | 'thisPart'
   | 'netNotoriety'
   | 'netNone'
@@ -99,6 +100,7 @@ export const BOARD_TEXTS: Sentences<BoardTextId> = {
     keepOpen: 'Keep open',
     keepOpenTip: 'Shows cash, plan and kept tiles until you cover them again.',
     coverAgain: 'Cover again',
+    hintsCovered: 'Hints speak of your cash and your plan, which are covered.',
     thisPart: 'This part',
     netNotoriety: '{net} notoriety',
     netNone: 'no change',
@@ -178,6 +180,7 @@ export const BOARD_TEXTS: Sentences<BoardTextId> = {
     keepOpen: 'Deixar aberto',
     keepOpenTip: 'Mostra dinheiro, plano e fichas guardadas até você cobrir de novo.',
     coverAgain: 'Cobrir de novo',
+    hintsCovered: 'As dicas falam do seu dinheiro e do seu plano, que estão cobertos.',
     thisPart: 'Nesta parte',
     netNotoriety: '{net} notoriedade',
     netNone: 'sem mudança',

@@ -40,12 +40,12 @@ function PieceButton({
   readonly isFirst: boolean;
 }) {
   const say = useSay(BOARD_TEXTS);
-  const { isChosen, isLegal, isOpen, onTouch } = useTarget(target);
+  const { isChosen, isLegal, isOpen, look, onTouch } = useTarget(target);
   const state = isChosen ? `, ${say('chosen')}` : isLegal ? `, ${say('legal')}` : '';
   return (
     <button
       type="button"
-      className={`ep-piece is-button ${isChosen ? 'is-chosen' : ''} ${isLegal ? 'is-legal' : ''}`}
+      className={`ep-piece is-button ${look}`}
       aria-label={name + state}
       aria-pressed={isChosen}
       tabIndex={isOpen || isFirst ? 0 : -1}

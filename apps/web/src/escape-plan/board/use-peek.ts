@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../state/store.ts';
-import { useTable } from '../table-context.ts';
+import { type TableContext, useTable } from '../table-context.ts';
 
 interface Looking {
   /** The cover is pressed, or its key held down. */
@@ -11,7 +11,7 @@ interface Looking {
 
 const CLOSED: Looking = { isHeld: false, isKept: false };
 
-/** The board and the plan may be apart on the screen, but are uncovered together. */
+/** The board, the plan and the words about them may be apart on the screen, but are uncovered together. */
 const looking = createStore<Looking>(CLOSED);
 
 const PEEK_KEY = 'v';
@@ -26,13 +26,23 @@ export interface Peek {
   readonly toggle: () => void;
 }
 
-/** Whether the viewer's secrets are on show. Whoever takes over the seat begins with everything covered. */
+/** Whether the viewer's secrets are on show. */
 export function usePeek(): Peek {
-  const { session, snapshot, view, seat } = useTable();
-  const { isHeld, isKept } = useStore(looking);
-  const people = snapshot.seats.filter(({ kind }) => kind === 'person').length;
-  const isShared = session.kind === 'local' && people > 1 && view.table.truth === null;
+  return usePeekAt(useTable());
+}
 
+/** The same for those who make the table. */
+export function usePeekAt(table: TableContext): Peek {
+  const { isHeld, isKept } = useStore(looking);
+  const isShared = isSharedBy(table);
+  return { isShared, isCovered: isShared && !isHeld && !isKept, isKept, hold, toggle };
+}
+
+/** Listens to the key, wherever on the table one is. Whoever takes over the seat begins with everything covered. */
+export function usePeekKey(): void {
+  const table = useTable();
+  const isShared = isSharedBy(table);
+  const { seat } = table;
   useEffect(() => {
     if (!isShared || seat === null) return;
     const onDown = (event: KeyboardEvent) => {
@@ -53,8 +63,11 @@ export function usePeek(): Peek {
       looking.set(CLOSED);
     };
   }, [isShared, seat]);
+}
 
-  return { isShared, isCovered: isShared && !isHeld && !isKept, isKept, hold, toggle };
+function isSharedBy({ session, snapshot, view }: TableContext): boolean {
+  const people = snapshot.seats.filter(({ kind }) => kind === 'person').length;
+  return session.kind === 'local' && people > 1 && view.table.truth === null;
 }
 
 function hold(isHeld: boolean): void {

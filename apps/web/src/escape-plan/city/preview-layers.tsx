@@ -1,6 +1,7 @@
 import { isLocation, NODES_PER_TILE, tileOf } from '@stakeout/escape-plan';
 import { memo } from 'react';
 import type { MapPreview } from '../play/preview.ts';
+import type { Target } from '../play/targets.ts';
 import { type TableContext, useChoosing, useTable } from '../table-context.ts';
 import { centreOf, hexPoints, isLaid, moved, type Point, SIZE } from './geometry.ts';
 import { copPoint, nodePoint, pawnPoint } from './places.ts';
@@ -19,7 +20,8 @@ export function WayUnder() {
   const way = wayPath(points);
   const goal = preview.path.at(-1);
   const end = goal === undefined || !isLocation(goal) ? null : nodePoint(view, printed, goal);
-  const terrains = [...selection.standing.legal, ...selection.parts].flatMap((target) => {
+  const { legal, instead } = selection.standing;
+  const terrains = [...legal, ...selection.parts, ...instead].flatMap((target) => {
     const node = Number(/^node:(\d+)$/.exec(target)?.[1] ?? FIRST_LOCATION);
     return node % NODES_PER_TILE < FIRST_LOCATION && isLaid(city, tileOf(node)) ? [node] : [];
   });
@@ -29,11 +31,12 @@ export function WayUnder() {
         const tile = tileOf(node);
         const { regions } = shapeOf(printed.tiles[tile]?.edges ?? [], city.turned[tile] ?? 0, tile);
         const region = regions.find(({ terrain }) => terrain === node % NODES_PER_TILE);
-        const isChosen = selection.parts.includes(`node:${node}`);
+        const target: Target = `node:${node}`;
+        const look = selection.parts.includes(target) ? 'is-chosen' : instead.has(target) ? 'is-instead' : '';
         return (
           <path
             key={node}
-            className={`ep-legal-region ${isChosen ? 'is-chosen' : ''}`}
+            className={`ep-legal-region ${look}`}
             d={region?.path}
             transform={shift(centreOf(city, tile))}
           />

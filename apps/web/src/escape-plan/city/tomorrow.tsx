@@ -36,7 +36,7 @@ export const Tomorrow = memo(function Tomorrow() {
 function StackTile({ tile, stack }: { readonly tile: number; readonly stack: number }) {
   const { view, printed, words } = useTable();
   const say = useSay(CITY_TEXTS);
-  const { isChosen, isLegal, isOpen, onTouch } = useTarget(`stack:${tile}`);
+  const { isChosen, isLegal, isOpen, look, onTouch } = useTarget(`stack:${tile}`);
   const cops = pawnsOf(view.table.cops[tile] ?? 0);
   const left = view.table.stackSizes[stack] ?? 0;
   const spot = (index: number) =>
@@ -51,7 +51,7 @@ function StackTile({ tile, stack }: { readonly tile: number; readonly stack: num
   return (
     <button
       type="button"
-      className={`ep-stack ${isChosen ? 'is-chosen' : ''} ${isLegal ? 'is-legal' : ''}`}
+      className={`ep-stack ${look}`}
       aria-label={name + state}
       aria-pressed={isChosen}
       tabIndex={isOpen || stack === 0 ? 0 : -1}

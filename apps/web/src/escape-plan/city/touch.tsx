@@ -36,13 +36,13 @@ export const Touch = memo(function Touch({
   readonly onTouched?: (() => void) | undefined;
   readonly children?: ReactNode;
 }) {
-  const { isChosen, isLegal, isOpen, onTouch } = useTarget(target);
+  const { isChosen, isLegal, isOpen, look, onTouch } = useTarget(target);
   const say = useSay(CITY_TEXTS);
   const state = isChosen ? `, ${say('chosen')}` : isLegal ? `, ${say('legal')}` : '';
   return (
     <button
       type="button"
-      className={`ep-touch is-${shape} ${isChosen ? 'is-chosen' : ''} ${isLegal ? 'is-legal' : ''}`}
+      className={`ep-touch is-${shape} ${look}`}
       style={{ '--x': `${point.x.toFixed(1)}px`, '--y': `${point.y.toFixed(1)}px` } as CSSProperties}
       aria-label={name + state}
       aria-pressed={isChosen}

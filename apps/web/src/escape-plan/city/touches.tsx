@@ -24,7 +24,8 @@ export const Touches = memo(function Touches() {
   const cops = useMemo(() => copTouches({ view, printed, words, say }), [view, printed, words, say]);
   const { city, at } = view.table;
   const { parts } = selection;
-  const { legal } = selection.standing;
+  const { legal, instead } = selection.standing;
+  const open = new Set<string>([...legal, ...parts, ...instead]);
   const tiles = useMemo(() => laidTiles(city), [city]);
   const isAnyLegal = [...legal].some((target) => /^(node|tile|cop|cell):/.test(target));
   const home: Node = seat === null ? -1 : (at[seat] ?? -1);
@@ -32,7 +33,7 @@ export const Touches = memo(function Touches() {
   return (
     <>
       {tiles
-        .filter((tile) => TILE_FRAMES.has(frame.kind) || legal.has(`tile:${tile}`) || parts.includes(`tile:${tile}`))
+        .filter((tile) => TILE_FRAMES.has(frame.kind) || open.has(`tile:${tile}`))
         .map((tile) => (
           <Touch
             key={`tile ${tile}`}
@@ -46,7 +47,7 @@ export const Touches = memo(function Touches() {
             </svg>
           </Touch>
         ))}
-      {[...legal, ...parts].flatMap((target) => {
+      {[...open].flatMap((target) => {
         const node = terrainIn(target);
         const point = node === null ? null : nodePoint(view, printed, node);
         if (node === null || point === null) return [];

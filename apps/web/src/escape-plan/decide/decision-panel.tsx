@@ -1,6 +1,8 @@
 import { memo, useId, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
+import { KeepOpen } from '../board/secret.tsx';
+import { usePeek } from '../board/use-peek.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { Checklist } from './checklist.tsx';
 import { DECIDE_TEXTS } from './decide.texts.ts';
@@ -16,6 +18,7 @@ export const DecisionPanel = memo(function DecisionPanel() {
   const say = useSay(DECIDE_TEXTS);
   const { snapshot } = useTable();
   const { selection } = useChoosing();
+  const peek = usePeek();
   const [folded, setFolded] = useState(() => ({ onMap: isNarrow(), inList: false }));
   const body = useId();
   const box = useRef<HTMLElement>(null);
@@ -32,6 +35,7 @@ export const DecisionPanel = memo(function DecisionPanel() {
     >
       <header>
         <h2>{panel.heading}</h2>
+        {isOwn && peek.isShared && <KeepOpen peek={peek} />}
         <button
           type="button"
           className="ep-fold"

@@ -73,7 +73,7 @@ function wayMarks(scene: Scene, way: TripWay): readonly Mark[] {
   const marks = [mark(points(scene, way.route.points))];
   if (way.cans > 0) marks.push(mark(say('cans', { count: way.cans })));
   const price = way.isEscape ? escapeCost(scene.view) : way.price;
-  const isPoor = (scene.view.own?.cash ?? 0) < price;
+  const isPoor = scene.view.own !== null && scene.view.own.cash < price;
   if (way.isEscape || price > 0) marks.push(mark(money(scene, price), isPoor ? 'bad' : 'plain'));
   if (way.meetsCosta) marks.push(mark(say('toll'), 'bad'));
   if (way.keys.length > 0) marks.push(mark(say('takesKey')));

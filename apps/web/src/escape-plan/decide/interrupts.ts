@@ -1,5 +1,7 @@
 import { tileOf } from '@stakeout/escape-plan';
-import { copName, incomeNow, money, spotName, tileName, tileShort } from './names.ts';
+import { kindOf } from '../../table/selection/choices.ts';
+import type { EscapeParts, Target } from '../play/targets.ts';
+import { cashFacts, copName, incomeNow, money, spotName, tileName, tileShort, tooPoor } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, type Scene, type Section } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
 import { RED_BOX } from './wounds-ahead.ts';
@@ -105,17 +107,15 @@ export function useDiscPanel(scene: Scene): Panel {
 
 /** E5.2: with the income of days 2 and 3 comes the offer to unlock an asset. */
 export function unlockOfferPanel(scene: Scene): Panel {
-  const { say, printed, view } = scene;
+  const { say, printed } = scene;
   const shelf = new Shelf(scene);
-  const cost = money(scene, printed.incomeUnlockPrice);
-  const cash = money(scene, view.own?.cash ?? 0);
   const pay = shelf.takeOne('button:payToUnlock');
-  const lead = pay.length === 0 ? say('tooPoor', { cost, cash }) : say('unlockOfferLead');
+  const lead = pay.length === 0 ? tooPoor(scene, printed.incomeUnlockPrice) : say('unlockOfferLead');
   return panel(
     say('headUnlockOffer'),
     lead,
     [...section('offer', null, [...pay, ...shelf.takeOne('button:pass')]), ...rest(shelf)],
-    [{ label: say('factCash'), value: cash, tone: 'plain' }],
+    cashFacts(scene),
   );
 }
 
@@ -129,16 +129,35 @@ export function unlockPanel(scene: Scene): Panel {
   ]);
 }
 
-/** E7.1: a tile that lies face up, a cell, and how it is turned. */
+/** E7.1: a tile that lies face up, below it the cells, and below these how it is turned, in whatever order they were chosen. */
 export function placeTilePanel(scene: Scene): Panel {
   const { say } = scene;
-  const shelf = new Shelf(scene);
-  const stacks = shelf.take('stack');
-  if (stacks.length > 0) shelf.drop('cell');
-  return mapPanel(say('headTile'), say('tileLead'), [
-    ...section('stacks', say('whichTile'), [...shelf.take('cell'), ...stacks]),
-    ...rest(shelf),
-  ]);
+  const shelf = new Shelf({ ...scene, parts: tileFirst(scene) });
+  const cells = shelf.take('cell');
+  const chosen = cells.find(({ isChosen }) => isChosen);
+  // Where a cell waits for its tile, the tiles stand below it.
+  const stacks = [...shelf.take('stack'), ...(chosen?.rows ?? []).filter(({ target }) => isStack(target))];
+  const facts: readonly Fact[] =
+    chosen === undefined ? [] : [{ label: say('factCell'), value: chosen.title, tone: 'plain' }];
+  return mapPanel(
+    say('headTile'),
+    say('tileLead'),
+    [...section('stacks', say('whichTile'), stacks.length > 0 ? stacks : cells), ...rest(shelf)],
+    facts,
+  );
+}
+
+/** Where only one tile lies face up, choosing a cell has chosen it. */
+function tileFirst({ parts, shown }: Scene): EscapeParts {
+  const others = parts.filter((part) => !isStack(part));
+  const tiles = shown.faceUp.filter((tile) => tile >= 0);
+  const only: Target[] = tiles.length === 1 && parts.length > 0 ? [`stack:${tiles[0] ?? 0}`] : [];
+  const stack = parts.find(isStack) ?? only[0];
+  return stack === undefined ? others : [stack, ...others];
+}
+
+function isStack(target: Target | null): boolean {
+  return target !== null && kindOf(target) === 'stack';
 }
 
 /** E7.3: what the space on the new tile is; the frame's `x` is the space. */

@@ -9,7 +9,7 @@ import {
   type Table,
   tileOf,
 } from '@stakeout/escape-plan';
-import { bitsOf, headed, type Mark, mark, type Scene } from './panel.ts';
+import { bitsOf, type Fact, headed, type Mark, mark, type Scene } from './panel.ts';
 
 type Effect = Table['contacts'][number]['effect'];
 
@@ -64,6 +64,17 @@ export function copName({ words, shown }: Pick<Scene, 'words' | 'shown'>, cop: n
 
 export function money({ words }: Pick<Scene, 'words'>, thousands: number): string {
   return words.term('money', thousands);
+}
+
+/** Why something cannot be paid. What there is to pay with is said only where it may be. */
+export function tooPoor({ say, view, words }: Pick<Scene, 'say' | 'view' | 'words'>, price: number): string {
+  const cost = money({ words }, price);
+  return view.own === null ? say('tooDear', { cost }) : say('tooPoor', { cost, cash: money({ words }, view.own.cash) });
+}
+
+/** The cash of whoever decides, where it may be said. */
+export function cashFacts({ say, view, words }: Pick<Scene, 'say' | 'view' | 'words'>): readonly Fact[] {
+  return view.own === null ? [] : [{ label: say('factCash'), value: money({ words }, view.own.cash), tone: 'plain' }];
 }
 
 export function effectName({ words }: Pick<Scene, 'words'>, effect: Effect): string {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { standingAfter } from '../../table/selection/choices.ts';
 import { sayIn } from '../../text/say.ts';
 import { choicesOf } from '../play/choices.ts';
-import type { EscapeParts } from '../play/targets.ts';
+import type { EscapeParts, Target } from '../play/targets.ts';
 import { tripsOf } from '../play/trips.ts';
 import { wordsFor } from '../words.ts';
 import { DECIDE_TEXTS } from './decide.texts.ts';
@@ -122,6 +122,38 @@ describe('panelOf', () => {
       });
     }
     expect(seen.size).toBeGreaterThan(15);
+  });
+
+  it('[E7.1] lists the tile above its cell and the cell above its turns, in whatever order they were touched', () => {
+    let met = 0;
+    play(3, 5, (state, seat, options) => {
+      const lay = options.find(({ type }) => type === 'layTile');
+      if (lay?.type !== 'layTile') return;
+      const view = escapePlan.view(state, seat);
+      const scene = sceneOf(view, seat, options, choicesOf(view, options), 'en');
+      const stack: Target = `stack:${lay.tile}`;
+      const cell: Target = `cell:${lay.q}:${lay.r}`;
+      for (const parts of [
+        [stack, cell],
+        [cell, stack],
+      ]) {
+        const top = panelOf({ ...scene, parts }).sections.flatMap(({ rows }) => rows);
+        const chosen = top.filter(({ isChosen }) => isChosen);
+        expect(chosen.map(({ target }) => target)).toEqual([stack]);
+        const below = chosen[0]?.rows.find(({ isChosen }) => isChosen);
+        expect(below?.target).toBe(cell);
+        expect(below?.rows.every(({ target }) => target?.startsWith('turn:'))).toBe(true);
+      }
+      const waiting = panelOf({ ...scene, parts: [cell] });
+      expect(waiting.sections.flatMap(({ rows }) => rows).every(({ target }) => target?.startsWith('stack:'))).toBe(
+        true,
+      );
+      // The only tile needs no choosing.
+      const isOnly = view.table.faceUp.filter((tile) => tile >= 0).length === 1;
+      expect(waiting.facts).toHaveLength(isOnly ? 0 : 1);
+      met++;
+    });
+    expect(met).toBeGreaterThan(3);
   });
 
   it('tells others of a turn only what everybody may know', () => {

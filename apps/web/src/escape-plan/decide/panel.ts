@@ -78,6 +78,7 @@ export interface Panel {
 
 /** All that the panel is made from. */
 export interface Scene {
+  /** What may be put into words: without the own secrets while they are covered. */
   readonly view: View;
   readonly shown: PublicTable;
   readonly printed: Table;

@@ -40,7 +40,7 @@ function RowLine({ row }: { readonly row: Row }) {
   const look = `ep-row is-${row.tone} ${isChosen ? 'is-chosen' : ''}`;
   if (target === null || row.refusal !== null) {
     return (
-      <div className={`${look} ${row.refusal === null ? '' : 'is-off'}`}>
+      <div className={`${look} ${row.refusal === null ? '' : 'is-off'}`} data-row={row.key}>
         <RowFace row={row} />
       </div>
     );

@@ -186,8 +186,9 @@ export function escapeWarnings(scene: Scene): readonly string[] {
   const isMeant =
     shown.turn.escaping === 1 || (scene.planAfter(scene.parts) ?? []).some(({ type }) => type === 'escape');
   if (!isMeant) return [];
-  const cost = escapeCost(view);
-  const cash = view.own?.cash ?? 0;
-  const params = { cost: money(scene, cost), cash: money(scene, cash) };
-  return [cash < cost ? say('escapePoor', params) : say('escapeCost', params)];
+  const price = escapeCost(view);
+  const cost = money(scene, price);
+  if (view.own === null) return [say('escapeCovered', { cost })];
+  const params = { cost, cash: money(scene, view.own.cash) };
+  return [view.own.cash < price ? say('escapePoor', params) : say('escapeCost', params)];
 }

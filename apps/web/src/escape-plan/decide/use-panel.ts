@@ -1,6 +1,7 @@
 import type { Action } from '@stakeout/escape-plan';
 import { useMemo } from 'react';
 import { useSay } from '../../text/say.ts';
+import { useToldView } from '../board/told-view.ts';
 import { touching } from '../play/touching.ts';
 import { tripsOf } from '../play/trips.ts';
 import { useChoosing, useTable } from '../table-context.ts';
@@ -14,6 +15,7 @@ import { storyOfTurn } from './turn-story.ts';
 export function usePanel(): { readonly panel: Panel; readonly isOwn: boolean } | null {
   const { session, snapshot, view, printed, seat, isActing, words } = useTable();
   const { selection } = useChoosing();
+  const told = useToldView();
   const say = useSay(DECIDE_TEXTS);
   const decision = touching.decisionIn(snapshot);
   const trips = useMemo(() => tripsOf(view, snapshot.options as readonly Action[]), [view, snapshot.options]);
@@ -26,7 +28,7 @@ export function usePanel(): { readonly panel: Panel; readonly isOwn: boolean } |
   }
   const options = snapshot.options as readonly Action[];
   const panel = panelOf({
-    view,
+    view: told,
     shown: view.table,
     printed,
     seat,
@@ -36,7 +38,7 @@ export function usePanel(): { readonly panel: Panel; readonly isOwn: boolean } |
     parts: selection.parts,
     words,
     say,
-    messageOf: (action) => session.game.name(action, view),
+    messageOf: (action) => session.game.name(action, told),
     nextAfter: (parts) => decision.standing(parts).legal,
     planAfter: (parts) => decision.standing(parts).plan,
     story,

@@ -1,6 +1,8 @@
+import { treasureIcon } from '../cards/card-icons.ts';
+import { itemToPlace } from '../play/item-to-place.ts';
 import type { DecideTextId } from './decide.texts.ts';
 import { rowFor } from './describe.ts';
-import { contactsHeld, incomeNow, money, spotName } from './names.ts';
+import { cashFacts, contactsHeld, incomeNow, money, spotName, tooPoor } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, rowOf, type Scene, type Section } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
 import { visitedNode, visitSteps } from './visit-steps.ts';
@@ -31,9 +33,11 @@ export function visitPanel(scene: Scene): Panel {
   // The item spaces are where the new item goes; nothing can be used before that.
   const uses = kind === 'placeItem' ? [] : shelf.takeUses();
   const now = NOW[kind];
+  if (scene.view.own === null) shelf.take('value');
   const offered = shelf.takeIf((target) => target !== 'button:pass');
   const sections: readonly Section[] = [
     ...section('now', now === undefined ? null : say(now), [
+      ...drawnRows(scene),
       ...offered.map((row) => enriched(scene, row)),
       ...refusedRows(scene, offered),
       ...shelf.takeOne('button:pass'),
@@ -58,24 +62,30 @@ function headingOf({ say }: Scene, kind: string): string {
 
 function leadOf(scene: Scene, kind: string): string {
   const { say, view, words } = scene;
-  if (kind === 'placeItem') return say('placeLead', { item: words.term('item', view.own?.item ?? 0) });
+  if (kind === 'placeItem') return say('placeLead', { item: words.term('item', itemToPlace(view)) });
   if (kind === 'keepTile') return say('keepLead');
   if (kind === 'takeContact') return say('contactLead');
   return '';
 }
 
-/** The cash of whoever decides, where something is to be paid: only in the own view. */
+/** What it depends on whether something can be had: the cash above all. */
 function visitFacts(scene: Scene, kind: string): readonly Fact[] {
-  const { say, view, board } = scene;
-  if (view.own === null) return [];
-  const cash: Fact = { label: say('factCash'), value: money(scene, view.own.cash), tone: 'plain' };
+  const { say, board } = scene;
+  const cash = cashFacts(scene);
   if (kind === 'openLocker') {
     const sum = (scene.shown.notoriety[scene.seat] ?? 0) + contactsHeld(scene);
-    return [cash, { label: say('factLocker'), value: `${sum}`, tone: 'plain' }];
+    return [...cash, { label: say('factLocker'), value: `${sum}`, tone: 'plain' }];
   }
   if (kind === 'hospital' || kind === 'mayHeal')
-    return [cash, { label: say('factWounds'), value: `${board.wounds}`, tone: board.wounds > 0 ? 'bad' : 'good' }];
-  return PAID.has(kind) ? [cash] : [];
+    return [...cash, { label: say('factWounds'), value: `${board.wounds}`, tone: board.wounds > 0 ? 'bad' : 'good' }];
+  return PAID.has(kind) ? cash : [];
+}
+
+/** Tiles that were drawn are looked at before one of them is kept. */
+function drawnRows({ view, shown, say }: Scene): readonly Row[] {
+  if (view.own !== null || shown.frames.at(-1)?.kind !== 'keepTile') return [];
+  const icon = treasureIcon(shown.turn.drawnFrom);
+  return [rowOf('covered', say('drawnCovered', { count: shown.turn.drawn }), { icon, detail: say('drawnLook') })];
 }
 
 const PAID: ReadonlySet<string> = new Set(['buyFixer', 'buyEquipment', 'mayPray']);
@@ -104,10 +114,9 @@ function enriched(scene: Scene, row: Row): Row {
 
 /** What is there but cannot be had, and why. */
 function refusedRows(scene: Scene, offered: readonly Row[]): readonly Row[] {
-  const { shown, printed, say, view, board } = scene;
+  const { shown, printed, say, board } = scene;
   const isOffered = (target: string) => offered.some((row) => row.target === target);
-  const cash = view.own?.cash ?? 0;
-  const poor = (cost: number) => say('tooPoor', { cost: money(scene, cost), cash: money(scene, cash) });
+  const poor = (cost: number) => tooPoor(scene, cost);
   const refuse = (target: Row['target'], refusal: string): readonly Row[] =>
     target === null || isOffered(target) ? [] : [{ ...rowFor(scene, target, []), target: null, refusal }];
   switch (shown.frames.at(-1)?.kind) {

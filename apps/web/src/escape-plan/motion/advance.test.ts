@@ -33,4 +33,22 @@ describe.each([1, 2, 3, 4, 5])('a move shown step by step, with %d players', (se
       expect(shown.table.display).toHaveLength(move.after.table.display.length);
     }
   });
+
+  it('shows a turn only once it has begun, and then with its own movement points', () => {
+    let begun = 0;
+    for (const move of [...randomMoves(seats, 1), ...randomMoves(seats, 2)]) {
+      let view = move.before;
+      for (const happening of storyOf(move)) {
+        view = advance(view, happening, move.after);
+        const { frames, turn } = view.table;
+        const taken = frames.find(({ kind }) => kind === 'turn');
+        if (taken !== undefined) expect(turn.seat).toBe(taken.seat);
+        if (happening.what === 'partBegan') expect(taken).toBeUndefined();
+        if (happening.what !== 'turnBegan' || taken === undefined || turn.seat !== happening.params['pawn']) continue;
+        expect([turn.seat, turn.mp]).toEqual([happening.params['pawn'], 3]);
+        begun++;
+      }
+    }
+    expect(begun).toBeGreaterThan(10);
+  });
 });

@@ -57,10 +57,18 @@ function changes(now: PublicTable, { what, params }: Happening, after: PublicTab
     case 'exitBlocked':
       return { exitStackAt: after.exitStackAt, exitStackSizes: after.exitStackSizes };
     case 'dayBegan':
-      return { day: number('day'), part: 0, frames: after.frames };
+      return { day: number('day'), part: 0, frames: calendarIn(after, 'day') };
     case 'partBegan':
       // E19.2: cubes that moved no marker went back as well.
-      return { part: number('part'), frames: after.frames, red: now.red.map(() => 0), blue: now.blue.map(() => 0) };
+      return {
+        part: number('part'),
+        frames: calendarIn(after, 'day', 'part'),
+        red: now.red.map(() => 0),
+        blue: now.blue.map(() => 0),
+      };
+    case 'turnBegan':
+      // Whoever is arrested at once has no turn to be seen.
+      return after.turn.seat === pawn ? { turn: after.turn, frames: after.frames } : null;
     case 'orderSettled':
       return { order: after.order };
     case 'escaped':
@@ -75,6 +83,11 @@ function changes(now: PublicTable, { what, params }: Happening, after: PublicTab
     default:
       return null;
   }
+}
+
+/** Whose turn follows is not known yet: others may play before them. */
+function calendarIn({ frames }: PublicTable, ...kinds: readonly string[]): PublicTable['frames'] {
+  return frames.filter(({ kind }) => kinds.includes(kind));
 }
 
 function arrival(now: PublicTable, pawn: number, node: number): Fields {

@@ -1,4 +1,14 @@
-import { type Action, escapePlan, IN_CITY, type Table, tableNamed, type View } from '@stakeout/escape-plan';
+import {
+  type Action,
+  ARRESTED,
+  ESCAPED,
+  escapePlan,
+  IN_CITY,
+  LEAVING,
+  type Table,
+  tableNamed,
+  type View,
+} from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { escapeOutlook } from './escape-outlook.ts';
@@ -97,6 +107,28 @@ describe('the escape outlook', () => {
     expect(escapeOutlook(view, table)?.upkeep).toBe(0);
     expect(escapeOutlook(gone, table)?.upkeep).toBe(Math.max(0, turns - 1));
     expect(escapeOutlook(before, table)?.upkeep).toBe(turns);
+  });
+
+  it('[E21.3] is good news once one is out of the city, with what that has cost', () => {
+    const moment = played(2, 3).findLast(({ view }) => view.table.day === 3);
+    if (moment === undefined) throw new Error('the game was too short');
+    const { view, table } = moment;
+    const out = (status: number, escapes: readonly number[]) =>
+      escapeOutlook({ ...view, table: { ...view.table, status: view.table.status.with(0, status), escapes } }, table);
+    for (const status of [LEAVING, ESCAPED]) {
+      expect(out(status, [0])).toMatchObject({ state: 'gone', mood: 'free', paid: 0 });
+      expect(out(status, [1, 0])).toMatchObject({ state: 'gone', mood: 'free', paid: 10 });
+    }
+    expect(out(ARRESTED, [1])).toMatchObject({ state: 'arrested', mood: 'lost', paid: null });
+  });
+
+  it('[A-94] says nothing of the cash while it is covered', () => {
+    for (const { view, table } of played(2, 3)) {
+      const rich = view.own === null ? null : { ...view.own, cash: 500 };
+      const covered = escapeOutlook({ ...view, own: null }, table);
+      expect(covered).toMatchObject({ cash: null, canPay: null });
+      expect(covered?.mood).toBe(escapeOutlook({ ...view, own: rich }, table)?.mood);
+    }
   });
 
   it('tells spectators nothing', () => {

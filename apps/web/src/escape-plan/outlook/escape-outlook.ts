@@ -25,8 +25,11 @@ export interface ExitOutlook {
   readonly way: WayOut | null;
 }
 
-/** How pressing it is. `calm`: nothing to fear yet; `close`: no turn to lose, or money is short; `lost`: it cannot be done so. */
-export type Mood = 'calm' | 'close' | 'lost';
+/**
+ * How pressing it is. `calm`: nothing to fear yet; `close`: no turn to lose, or money is short; `lost`: it cannot be done so;
+ * `free`: it is done.
+ */
+export type Mood = 'calm' | 'close' | 'lost' | 'free';
 
 export interface EscapeOutlook {
   readonly state: 'inCity' | 'gone' | 'arrested';
@@ -40,8 +43,11 @@ export interface EscapeOutlook {
   readonly order: number;
   /** What the turns on the way there cost before that, since somebody has escaped (E9.4). */
   readonly upkeep: number;
-  readonly cash: number;
-  readonly canPay: boolean;
+  /** What the escape has cost; `null` for whoever is not out of the city. */
+  readonly paid: number | null;
+  /** `null` while the cash is covered; then nothing is said of whether it is enough. */
+  readonly cash: number | null;
+  readonly canPay: boolean | null;
   /** Turns to spare on the nearest way on the last day, those by disc counted; `null` before it, or without a way. */
   readonly spare: number | null;
   readonly mood: Mood;
@@ -50,7 +56,7 @@ export interface EscapeOutlook {
 /** How the viewer stands with the escape, from what the viewer sees; `null` for spectators. */
 export function escapeOutlook(view: View, table: Table): EscapeOutlook | null {
   const { viewer, own, table: shown } = view;
-  if (viewer === null || own === null) return null;
+  if (viewer === null) return null;
   const status = shown.status[viewer];
   const exits = EXITS.flatMap((kind, exit) => (isBlocked(view, exit) ? [] : [exitOutlook(view, table, kind, exit)]));
   const turns = turnsLeft(view);
@@ -58,20 +64,22 @@ export function escapeOutlook(view: View, table: Table): EscapeOutlook | null {
   const order = Math.min(shown.escapes.length, prices.length - 1);
   const isOpen = shown.day === LAST_DAY && exits.length === 1;
   const upkeep = isOpen ? upkeepOn(view, exits[0]?.way ?? null) : 0;
-  const canPay = own.cash >= (prices[order] ?? 0) + upkeep;
+  const canPay = own === null ? null : own.cash >= (prices[order] ?? 0) + upkeep;
   const spare = isOpen ? spareTurns(turns, exits[0]?.way ?? null) : null;
+  const state = status === IN_CITY ? 'inCity' : status === ARRESTED ? 'arrested' : 'gone';
   return {
-    state: status === IN_CITY ? 'inCity' : status === ARRESTED ? 'arrested' : 'gone',
+    state,
     exits,
     isOpen,
     turns,
     prices,
     order,
     upkeep,
-    cash: own.cash,
+    paid: state === 'gone' ? (prices[shown.escapes.indexOf(viewer)] ?? 0) : null,
+    cash: own?.cash ?? null,
     canPay,
     spare,
-    mood: shown.day === LAST_DAY ? moodOf(isOpen, spare, canPay) : 'calm',
+    mood: moodOf(state, shown.day === LAST_DAY, isOpen, spare, canPay),
   };
 }
 
@@ -97,7 +105,15 @@ function spareTurns({ sure, byDisc }: TurnsLeft, way: WayOut | null): number | n
   return way === null ? null : sure + byDisc - way.turns;
 }
 
-function moodOf(isOpen: boolean, spare: number | null, canPay: boolean): Mood {
+function moodOf(
+  state: EscapeOutlook['state'],
+  isLastDay: boolean,
+  isOpen: boolean,
+  spare: number | null,
+  canPay: boolean | null,
+): Mood {
+  if (state !== 'inCity') return state === 'gone' ? 'free' : 'lost';
+  if (!isLastDay) return 'calm';
   if (isOpen && (spare === null || spare < 0)) return 'lost';
-  return !canPay || (spare !== null && spare === 0) ? 'close' : 'calm';
+  return canPay === false || spare === 0 ? 'close' : 'calm';
 }

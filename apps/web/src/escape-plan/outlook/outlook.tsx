@@ -1,6 +1,7 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
+import { useToldView } from '../board/told-view.ts';
 import { useTable } from '../table-context.ts';
 import { type EscapeOutlook, escapeOutlook } from './escape-outlook.ts';
 import './outlook.css';
@@ -14,7 +15,8 @@ export const Outlook = memo(function Outlook({
   /** Where there is little room for it only the exit is shown, and the verdict once it is open. */
   readonly isFoldedAtFirst?: boolean;
 }) {
-  const { view, printed } = useTable();
+  const { printed } = useTable();
+  const view = useToldView();
   const say = useSay(OUTLOOK_TEXTS);
   const [folding, setFolded] = useState<boolean | null>(null);
   const isFolded = folding ?? isFoldedAtFirst;
@@ -107,39 +109,45 @@ function Figures({ outlook }: { readonly outlook: EscapeOutlook }) {
           {turns.byDisc > 0 && <small>{say('plusDiscs', { count: turns.byDisc })}</small>}
         </dd>
       </div>
-      <div data-tip={costTip} className={canPay ? '' : 'is-short'}>
+      <div data-tip={costTip} className={canPay === false ? 'is-short' : ''}>
         <dt>{say('cost')}</dt>
         <dd>
           <b className="numeral">{upkeep > 0 ? `${money(price)} + ${money(upkeep)}` : money(price)}</b>
-          <small>
-            {canPay ? say('youHave', { cash: money(cash) }) : say('youLack', { short: money(price + upkeep - cash) })}
-          </small>
+          {cash !== null && (
+            <small>
+              {canPay ? say('youHave', { cash: money(cash) }) : say('youLack', { short: money(price + upkeep - cash) })}
+            </small>
+          )}
         </dd>
       </div>
     </dl>
   );
 }
 
-/** The one thing to know now. Warnings have a sign beside their colour. */
+const SIGNS = { close: '!', lost: '✕', free: '✓' } as const;
+
+/** The one thing to know now. Warnings and good news have a sign beside their colour. */
 function Verdict({ outlook }: { readonly outlook: EscapeOutlook }) {
   const say = useSay(OUTLOOK_TEXTS);
+  const { words: named } = useTable();
   return (
     <p className="ep-outlook-verdict">
-      {outlook.mood !== 'calm' && <span aria-hidden="true">{outlook.mood === 'lost' ? '✕' : '!'}</span>}
+      {outlook.mood !== 'calm' && <span aria-hidden="true">{SIGNS[outlook.mood]}</span>}
       {words()}
     </p>
   );
 
   function words(): string {
-    const { state, isOpen, spare, canPay, turns, exits } = outlook;
-    if (state !== 'inCity') return say(state);
+    const { state, isOpen, spare, canPay, turns, exits, paid } = outlook;
+    if (state === 'gone') return say('gone', { cost: named.term('money', paid ?? 0) });
+    if (state === 'arrested') return say('arrested');
     if (!isOpen) return say('later');
     const way = exits[0]?.way ?? null;
     if (way === null) return say('cannotReach');
     if (spare !== null && spare < 0) {
       return say('tooFar', { needed: way.turns, left: turns.sure + turns.byDisc });
     }
-    if (!canPay) return say('cannotPay');
+    if (canPay === false) return say('cannotPay');
     if (way.points === 0) return say('canGo');
     return spare === 0 ? say('noSpare') : say('spare', { count: spare ?? 0 });
   }

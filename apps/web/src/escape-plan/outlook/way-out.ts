@@ -26,8 +26,8 @@ const UNLIMITED = 99;
 
 /** How far the viewer's robber is from a place, or `null` where no way leads there as the city lies now. */
 export function wayOut(view: View, table: Table, to: Node): WayOut | null {
-  const { viewer, own, table: shown } = view;
-  if (viewer === null || own === null) return null;
+  const { viewer, table: shown } = view;
+  if (viewer === null) return null;
   const from = shown.at[viewer] ?? -1;
   if (from < 0 || !isThere(shown.city, to)) return null;
   if (from === to) return { points: 0, turns: 1 };

@@ -59,9 +59,10 @@ export function tripsOf(view: View, options: readonly Action[]): readonly Trip[]
   return [...ways].map(([node, found]) => ({ node, ways: found.sort(byRank) }));
 }
 
-/** E21.3: what the next escape costs. */
+/** E21.3: what the escape of whoever's turn it is costs, or has cost. */
 export function escapeCost({ table: shown }: View): number {
-  return tableNamed(shown.table).exitCosts[shown.seats]?.[shown.escapes.length] ?? 0;
+  const place = shown.escapes.indexOf(shown.turn.seat);
+  return tableNamed(shown.table).exitCosts[shown.seats]?.[place < 0 ? shown.escapes.length : place] ?? 0;
 }
 
 /** On the open exit leaving comes before visiting it, unless the price cannot be paid: that would be the arrest (E21.4). */

@@ -1,5 +1,6 @@
-import { FIRST_SAFE_HOUSE, type FrameKind, isLocation, kindOf, type View } from '@stakeout/escape-plan';
+import { FIRST_SAFE_HOUSE, type FrameKind, isLocation, kindOf } from '@stakeout/escape-plan';
 import { kindOf as kindOfTarget, partOf, placesOf } from '../../table/selection/choices.ts';
+import { itemToPlace } from '../play/item-to-place.ts';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
 import type { PromptTextId } from './prompts.texts.ts';
 import { moneyThing, pawnThing, placeThing, type Scene, tileThing } from './scene.ts';
@@ -66,7 +67,7 @@ function whole(scene: Scene): Line {
     case 'buyEquipment':
       return [frame.n === 0 ? 'buyEquipment' : 'buyEquipmentMore'];
     case 'placeItem':
-      return ['placeItem', { item: { thing: words.term('item', itemIn(view)) } }];
+      return ['placeItem', { item: { thing: words.term('item', itemToPlace(view)) } }];
     case 'exit':
       return [has('drawTiles') ? 'exitBlocked' : 'exitOpen'];
     case 'mayPray':
@@ -78,10 +79,6 @@ function whole(scene: Scene): Line {
     default:
       return ['gameOver'];
   }
-}
-
-function itemIn(view: View): number {
-  return view.own?.item ?? view.table.turn.item;
 }
 
 function costaThing({ words, view }: Scene) {

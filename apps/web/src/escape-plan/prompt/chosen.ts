@@ -54,12 +54,14 @@ function ending(scene: Scene, isHere: boolean): Line {
   return [isOneTile ? 'tripCopsOne' : 'tripCops', { place, ...met }];
 }
 
-/** E21.4: whoever cannot pay is warned. */
+/** E21.4: whoever cannot pay is warned; while the cash is covered, everybody is. */
 function escaping(scene: Scene): Line {
-  const cost = escapeCost(scene.view);
-  const cash = scene.view.own?.cash ?? cost;
-  if (cash < cost) return ['escapePoor', { cost: moneyThing(scene, cost), cash: moneyThing(scene, cash) }];
-  const params = { place: placeThing(scene, goalIn(scene)), cost: moneyThing(scene, cost) };
+  const { own } = scene.view;
+  const price = escapeCost(scene.view);
+  const cost = moneyThing(scene, price);
+  const params = { place: placeThing(scene, goalIn(scene)), cost };
+  if (own === null) return ['escapeCovered', params];
+  if (own.cash < price) return ['escapePoor', { cost, cash: moneyThing(scene, own.cash) }];
   return scene.preview.cops.length === 0 ? ['escapeClear', params] : ['escapeCops', { ...params, ...copsMet(scene) }];
 }
 

@@ -1,4 +1,4 @@
-import { type Action, type Consequences, consequencesOf, type Happening } from '@stakeout/escape-plan';
+import { type Action, type Consequences, consequencesOf, type Happening, type View } from '@stakeout/escape-plan';
 import { sayIn } from '../../text/say.ts';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
 import type { Scene } from './scene.ts';
@@ -13,13 +13,20 @@ export interface Expected {
 const COSTA_TOLL = 3;
 const COSTA_WOUNDS = 2;
 
-/** It takes playing the plan on a guess of the table, so it is done once for each plan. */
-const known = new WeakMap<readonly Action[], Consequences>();
+/** It takes playing the plan on a guess of the table, so it is done once for each plan and for those who read it. */
+const known = {
+  own: new WeakMap<readonly Action[], Consequences>(),
+  others: new WeakMap<readonly Action[], Consequences>(),
+};
 
-/** What confirming the plan will surely bring to the seat, and what is still open after it. */
-export function forecastOf(scene: Scene, seat: number, plan: readonly Action[]): readonly Expected[] {
-  const told = known.get(plan) ?? consequencesOf(scene.view, seat, plan);
-  known.set(plan, told);
+/**
+ * What confirming the plan will surely bring to the seat, and what is still open after it. The plan is tried on what the seat
+ * sees; of that, no more is told than may be.
+ */
+export function forecastOf(scene: Scene, sees: View, seat: number, plan: readonly Action[]): readonly Expected[] {
+  const readers = scene.view.own === null ? 'others' : 'own';
+  const told = known[readers].get(plan) ?? consequencesOf(sees, seat, plan, readers);
+  known[readers].set(plan, told);
   return [
     ...ownLines(scene, seat, told.sure),
     ...lostAsset(scene, plan, told.sure),
@@ -80,7 +87,8 @@ function toCome({ language, words, view, preview, frame }: Scene, plan: readonly
     lines.push({ text: say('willBeWounded', { count: preview.cops.length }), tone: 'bad' });
   if (!isEnd || !preview.meetsCosta) return lines;
   // Where Costa cannot be avoided he has been paid already: that is among what is sure.
-  if ((view.own?.cash ?? 0) < COSTA_TOLL) lines.push({ text: say('willWound', { count: COSTA_WOUNDS }), tone: 'bad' });
+  if (view.own !== null && view.own.cash < COSTA_TOLL)
+    lines.push({ text: say('willWound', { count: COSTA_WOUNDS }), tone: 'bad' });
   else if (view.table.costaAvoidable === 1) {
     const costa = words.pawn(view.table.seats + 1);
     lines.push({ text: say('willPayCosta', { costa, amount: words.term('money', COSTA_TOLL) }), tone: 'bad' });

@@ -2,6 +2,7 @@ import type { Action } from '@stakeout/escape-plan';
 import type { PromptKind } from '../../table/prompt-bar.tsx';
 import { type AtOnce, PromptButtons } from '../../table/prompt-buttons.tsx';
 import { useSay } from '../../text/say.ts';
+import { useToldView } from '../board/told-view.ts';
 import type { Target } from '../play/targets.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
@@ -50,10 +51,11 @@ function isBeside({ type }: Action): boolean {
 
 /** The name of an action: all of it, and what stands before the colon for the button. */
 function useLabel(): (action: Action) => { readonly short: string; readonly full: string } {
-  const { session, view, words, frame } = useTable();
+  const { session, words, frame } = useTable();
+  const told = useToldView();
   const say = useSay(PROMPT_TEXTS);
   return (action) => {
-    const full = words.say(session.game.name(action, view));
+    const full = words.say(session.game.name(action, told));
     if (action.type === 'takeWound') return { short: say('takeWound'), full };
     if (action.type === 'pass') return { short: say(frame.kind === 'useDisc' ? 'keepDisc' : 'skip'), full };
     return { short: full.split(':', 1)[0] ?? full, full };

@@ -61,6 +61,7 @@ describe('the prompt', () => {
                 preview: previewOf(view, parts, plan),
                 language,
                 words,
+                police: null,
                 nameOf: (action) => escapePlan.name(action, view),
               });
             const walk = (parts: EscapeParts) => {
@@ -68,11 +69,12 @@ describe('the prompt', () => {
               const scene = sceneFor(parts, plan);
               said.add(check(scene, true));
               if (plan !== null && parts.length === 1)
-                for (const { text } of forecastOf(scene, seat, plan)) expect(text).not.toMatch(/[{}]|undefined|^$/);
+                for (const { text } of forecastOf(scene, view, seat, plan))
+                  expect(text).not.toMatch(/[{}]|undefined|^$/);
               if (parts.length < 2) for (const next of [...legal].slice(0, 3)) walk([...parts, next]);
             };
             walk([]);
-            said.add(check(sceneFor([], null), false));
+            said.add(check({ ...sceneFor([], null), view: escapePlan.view(state, null) }, false));
           }
         },
         isNew,

@@ -8,6 +8,7 @@ import {
   type View,
 } from '@stakeout/escape-plan';
 import type { Language, Message } from '@stakeout/kernel';
+import type { AutomaTurn } from '../automa/automa-turns.ts';
 import type { MapPreview } from '../play/preview.ts';
 import type { EscapeParts } from '../play/targets.ts';
 import type { Words } from '../words.ts';
@@ -15,6 +16,7 @@ import type { PromptPiece } from './phrases.ts';
 
 /** All that the prompt is made from. */
 export interface Scene {
+  /** What may be put into words: without the own secrets while they are covered. */
   readonly view: View;
   readonly frame: Readonly<Frame>;
   readonly printed: Table;
@@ -24,6 +26,8 @@ export interface Scene {
   readonly preview: MapPreview;
   readonly language: Language;
   readonly words: Words;
+  /** What the police are being seen to do; `null` when it is nobody's turn but a player's. */
+  readonly police: Pick<AutomaTurn, 'who' | 'pawn'> | null;
   /** The name of an action in the rules' own words. */
   readonly nameOf: (action: Action) => Message;
 }
@@ -33,6 +37,11 @@ const OVER: Readonly<Frame> = { kind: 'over', seat: 0, n: 0, x: 0 };
 export function sceneOf(scene: Omit<Scene, 'frame' | 'printed'>): Scene {
   const { table: shown } = scene.view;
   return { ...scene, frame: shown.frames.at(-1) ?? OVER, printed: tableNamed(shown.table) };
+}
+
+/** Between two turns, while a day or a part of it begins, nobody decides. */
+export function isCalendar({ kind }: Readonly<Frame>): boolean {
+  return kind === 'day' || kind === 'part';
 }
 
 export function placeThing({ words }: Scene, node: number): PromptPiece {

@@ -1,4 +1,4 @@
-import { type Action, escapePlan, type State } from '@stakeout/escape-plan';
+import { type Action, escapePlan, type Frame, type State, tableNamed } from '@stakeout/escape-plan';
 import { describe, expect, it } from 'vitest';
 import { previewOf } from '../play/preview.ts';
 import { lookAround, type Moment } from '../play/random-views.fixture.ts';
@@ -20,8 +20,14 @@ function sceneFor({ view, options }: Moment, plan: readonly Action[] | null) {
     preview: previewOf(view, [], plan),
     language: 'en',
     words: wordsFor('en', view.table, nameOf),
+    police: null,
     nameOf: (action) => escapePlan.name(action, view),
   });
+}
+
+/** The move has come to its end, so that leaving is what is left of the turn. */
+function onItsWayOut(frame: Readonly<Frame>): Readonly<Frame> {
+  return frame.kind === 'turn' ? { ...frame, n: 3 } : frame;
 }
 
 describe('the steps of a move', () => {
@@ -38,7 +44,7 @@ describe('the steps of a move', () => {
         expect(steps.map(({ state }) => state)).toEqual(['now', 'toCome', 'toCome']);
         expect(steps[0]?.note).toBe(`${way.route.points} of ${3 + way.cans} MP`);
         expect(steps[1]?.note).toBe(cops === 0 ? 'no cops' : cops === 1 ? '1 cop' : `${cops} cops`);
-        const texts = forecastOf(scene, moment.seat, way.plan).map(({ text }) => text);
+        const texts = forecastOf(scene, moment.view, moment.seat, way.plan).map(({ text }) => text);
         const wounds = `${cops === 1 ? '1 wound' : `${cops} wounds`} if nothing is used`;
         expect(texts.includes(wounds)).toBe(cops > 0);
         if (cops > 0) met++;
@@ -61,6 +67,25 @@ describe('the steps of a move', () => {
       met++;
     };
     for (let seed = 0; seed < 4 && met === 0; seed++) lookAround(4, seed, 900, look);
+    expect(met).toBeGreaterThan(0);
+  });
+
+  it('[E21.3] tell what the escape costs, and once it is made what it has cost', () => {
+    let met = 0;
+    const look = (moment: Moment) => {
+      if (!moment.options.some(({ type }) => type === 'escape')) return;
+      const { table } = moment.view;
+      const { turn, escapes, seats } = table;
+      const price = tableNamed(table.table).exitCosts[seats]?.[escapes.length] ?? 0;
+      const leaving = { ...table, turn: { ...turn, escaping: 1 }, frames: table.frames.map(onItsWayOut) };
+      const left = { ...leaving, escapes: [...escapes, turn.seat] };
+      for (const shown of [leaving, left]) {
+        const scene = sceneFor({ ...moment, view: { ...moment.view, table: shown } }, null);
+        expect(stepsOf(scene).steps[2]).toMatchObject({ name: 'Escape', note: `$${price}k` });
+      }
+      met++;
+    };
+    for (let seed = 0; seed < 4; seed++) lookAround(2, seed, 900, look);
     expect(met).toBeGreaterThan(0);
   });
 

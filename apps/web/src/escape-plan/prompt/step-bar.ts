@@ -1,5 +1,6 @@
 import type { Frame } from '@stakeout/escape-plan';
 import { sayIn } from '../../text/say.ts';
+import { headed } from '../decide/panel.ts';
 import { escapeCost } from '../play/trips.ts';
 import { PROMPT_TEXTS, type PromptTextId } from './prompts.texts.ts';
 import { goalIn, type Scene, spotName } from './scene.ts';
@@ -19,6 +20,8 @@ const VISITING = 4;
 /** What the left block of the prompt shows: the three steps of a move, or the name of what else is going on. */
 export function stepsOf(scene: Scene): { readonly name: string; readonly steps: readonly Step[] } {
   const say = sayIn(PROMPT_TEXTS, scene.language);
+  if (scene.police !== null) return { name: say('stepPolice'), steps: [] };
+  if (scene.frame.kind === 'part') return { name: headed(scene.words.term('part', scene.view.table.part)), steps: [] };
   const count = turnOf(scene)?.n ?? 0;
   if (count === 0 || hasRested(scene, count)) return { name: say(otherStep(scene, count)), steps: [] };
   const names: readonly PromptTextId[] = ['stepTravel', 'stepAvoid', isEscaping(scene) ? 'stepEscape' : 'stepVisit'];

@@ -2,6 +2,7 @@ import '../../table/prompt-bar.css';
 import { ClauseChip } from '../../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { useSay } from '../../text/say.ts';
+import { usePeekKey } from '../board/use-peek.ts';
 import { useTable } from '../table-context.ts';
 import { PromptActions } from './prompt-actions.tsx';
 import { PromptSentence } from './prompt-sentence.tsx';
@@ -13,6 +14,7 @@ import type { Prompt } from './use-prompt.ts';
 /** The prompt of the Escape Plan table: the step, one sentence, what comes of it, and the buttons, Confirm rightmost. */
 export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
   const { session, frame } = useTable();
+  usePeekKey();
   const say = useSay(PROMPT_TEXTS);
   const sayAround = useSay(TABLE_TEXTS);
   const { kind, step, steps, phrase, clauses, expected, isFinal } = prompt;

@@ -7,6 +7,7 @@ import { phraseOfMessage } from '../../table/phrase.ts';
 import type { PromptKind } from '../../table/prompt-bar.tsx';
 import type { Trouble } from '../../table/selection/chooser.ts';
 import { useHeld } from '../../table/use-held.ts';
+import { useToldViewOf } from '../board/told-view.ts';
 import type { Choosing, TableContext } from '../table-context.ts';
 import { type Expected, forecastOf } from './forecast.ts';
 import { type PromptPhrase, sentence, spokenText } from './phrases.ts';
@@ -40,19 +41,22 @@ export function usePrompt(table: TableContext, choosing: Choosing, told: Move | 
 }
 
 function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt {
-  const { session, snapshot, view, seat, language, nameOf, words, isActing } = table;
+  const { session, snapshot, view, seat, language, nameOf, words, isActing, isPlaying } = table;
   const { parts, standing, trouble } = selection;
+  const told = useToldViewOf(table);
+  const { police } = useStore(table.story);
   const { plan } = standing;
   const options = snapshot.options as readonly Action[];
   const scene = sceneOf({
-    view,
+    view: told,
     options,
     parts,
     plan,
     preview,
     language,
     words,
-    nameOf: (action) => session.game.name(action, view),
+    police: isPlaying && police?.isTelling === true ? (police.turns.at(-1) ?? null) : null,
+    nameOf: (action) => session.game.name(action, told),
   });
   // Trying a plan in many made-up worlds takes a moment: the note comes right after the picture of what was chosen. A plan
   // belongs to the view it was made from, so they come late together.
@@ -63,7 +67,7 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
     [session, tried],
   );
   const isFinal = endsUndo && tried === asked;
-  const expected = plan === null || seat === null ? [] : forecastOf(scene, seat, plan);
+  const expected = plan === null || seat === null ? [] : forecastOf(scene, view, seat, plan);
   const { name, steps } = stepsOf(scene);
   if (trouble !== null) {
     const { phrase, clauses } = refusalOf(trouble, table);

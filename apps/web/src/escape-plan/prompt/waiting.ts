@@ -1,7 +1,7 @@
 import type { FrameKind } from '@stakeout/escape-plan';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
 import type { PromptTextId } from './prompts.texts.ts';
-import { pawnThing, placeThing, type Scene, tileThing } from './scene.ts';
+import { isCalendar, pawnThing, placeThing, type Scene, tileThing } from './scene.ts';
 
 /** What others do, where nothing but their name is put in. */
 const PLAIN: Partial<Record<FrameKind, PromptTextId>> = {
@@ -9,6 +9,7 @@ const PLAIN: Partial<Record<FrameKind, PromptTextId>> = {
   placeTile: 'waitPlaceTile',
   useDisc: 'waitUseDisc',
   action: 'waitAction',
+  turn: 'waitAction',
   takeContact: 'waitContact',
   unlock: 'waitUnlock',
   moveCop: 'waitMoveCop',
@@ -25,7 +26,12 @@ export function awaited(scene: Scene): PromptPhrase {
 }
 
 function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
-  const { frame, view, words, preview } = scene;
+  const { frame, view, words, preview, police } = scene;
+  if (police !== null)
+    return [police.who === 'cops' ? 'copsCloseIn' : 'policePlays', { pawn: pawnThing(scene, police.pawn) }];
+  if (isCalendar(frame)) return ['dayGoesOn'];
+  // What this seat has decided is still being shown.
+  if (frame.seat === view.viewer && frame.kind !== 'over') return ['playing'];
   const plain = PLAIN[frame.kind];
   if (plain !== undefined) return [plain];
   const costa = { thing: words.pawn(view.table.seats + 1) };

@@ -49,14 +49,14 @@ export const Offer = memo(function Offer() {
 function Offered({ card, index }: { readonly card: number; readonly index: number }) {
   const say = useSay(RAIL_TEXTS);
   const cards = useCardWords();
-  const { isChosen, isLegal, isOpen, onTouch } = useTarget(`display:${index}`);
+  const { isChosen, isLegal, isOpen, look, onTouch } = useTarget(`display:${index}`);
   const tip = cards.contactTip(card);
   const letter = LETTERS[index] ?? '';
   const state = isChosen ? `, ${say('chosen')}` : isLegal ? `, ${say('legal')}` : '';
   return (
     <button
       type="button"
-      className={`ep-offered ${isChosen ? 'is-chosen' : ''} ${isLegal ? 'is-legal' : ''}`}
+      className={`ep-offered ${look}`}
       aria-label={say('offerName', { letter, contact: tip }) + state}
       aria-pressed={isChosen}
       tabIndex={isOpen || index === 0 ? 0 : -1}

@@ -133,7 +133,7 @@ function arranging(view: View, parts: Parts): Standing {
   const isWhole = parts.length % 2 === 0;
   const plan: readonly Action[] | null = isWhole ? [{ type: 'arrange', cards: layoutAfter(view, parts) }] : null;
   // Two more agents can always be swapped.
-  return { legal, plan, isDecided: false };
+  return { legal, instead: new Set(), plan, isDecided: false };
 }
 
 function touchLayout(view: View, parts: Parts, target: Target): Parts | null {

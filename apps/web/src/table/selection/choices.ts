@@ -10,6 +10,8 @@ export interface Choice<Target extends string, Action> {
 /** What can be touched next, and what Confirm would do now. */
 export interface Standing<Target extends string, Action> {
   readonly legal: ReadonlySet<Target>;
+  /** What can be touched in place of something chosen: another of its kind. */
+  readonly instead: ReadonlySet<Target>;
   readonly plan: readonly Action[] | null;
   /** Whether nothing but the plan can come of touching on. */
   readonly isDecided: boolean;
@@ -21,18 +23,24 @@ export function standingAfter<Target extends string, Action>(
   parts: Parts<Target>,
 ): Standing<Target, Action> {
   const legal = new Set<Target>();
+  const instead = new Set<Target>();
   const open = new Set<Choice<Target, Action>>();
   let plan: readonly Action[] | null = null;
   for (const choice of choices) {
     for (const way of choice.ways) {
-      if (!startsWith(way, parts)) continue;
-      const next = way[parts.length];
+      const same = sameParts(way, parts);
+      const next = way[same];
+      if (same < parts.length) {
+        if (next !== undefined && kindOf(next) === kindOf(parts[same] ?? '')) instead.add(next);
+        continue;
+      }
       open.add(choice);
       if (next === undefined) plan ??= choice.plan;
       else legal.add(next);
     }
   }
-  return { legal, plan, isDecided: plan !== null && open.size === 1 };
+  for (const target of [...legal, ...parts]) instead.delete(target);
+  return { legal, instead, plan, isDecided: plan !== null && open.size === 1 };
 }
 
 /**
@@ -71,6 +79,12 @@ export function partOf(parts: readonly string[], kind: string): readonly number[
   return found === undefined ? null : placesOf(found);
 }
 
+/** How many touches are the same from the beginning on. */
+function sameParts<Target extends string>(way: Parts<Target>, parts: Parts<Target>): number {
+  const other = parts.findIndex((part, index) => part !== way[index]);
+  return other < 0 ? parts.length : other;
+}
+
 function startsWith<Target extends string>(way: Parts<Target>, parts: Parts<Target>): boolean {
-  return parts.length <= way.length && parts.every((part, index) => part === way[index]);
+  return sameParts(way, parts) === parts.length;
 }

@@ -27,6 +27,9 @@ export interface Selection<Target extends string, Action> {
   readonly choose: (action: Action) => void;
 }
 
+/** Where there is nothing to decide. */
+const NOTHING = { legal: new Set<never>(), instead: new Set<never>(), plan: null, isDecided: false } as const;
+
 /** What the player has chosen so far of what is shown, and what comes of it. */
 export function useSelection<Target extends string, Action>(
   touching: Touching<Target, Action>,
@@ -48,7 +51,7 @@ export function useSelection<Target extends string, Action>(
   const decision = useMemo(() => (told === null ? touching.decisionIn(snapshot) : null), [touching, snapshot, told]);
   // What has been decided stays in sight while it is on its way.
   const standing = useMemo(
-    (): Standing<Target, Action> => decision?.standing(parts) ?? { legal: new Set(), plan: null, isDecided: false },
+    (): Standing<Target, Action> => decision?.standing(parts) ?? NOTHING,
     [decision, parts],
   );
   const { trouble, isSending, isSettled } = chosen;

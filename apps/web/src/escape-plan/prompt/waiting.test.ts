@@ -1,0 +1,59 @@
+import { escapePlan } from '@stakeout/escape-plan';
+import { LANGUAGES } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { storyOf } from '../automa/ground.ts';
+import { advance } from '../motion/advance.ts';
+import { randomMoves } from '../motion/random-moves.fixture.ts';
+import { NO_PREVIEW } from '../play/preview.ts';
+import { wordsFor } from '../words.ts';
+import { spokenText } from './phrases.ts';
+import { promptFor } from './prompt-words.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { stepsOf } from './step-bar.ts';
+
+const nameOf = (seat: number) => ['Ana', 'Bia', 'Caio'][seat] ?? '?';
+const [MOVE] = randomMoves(1, 3);
+
+function sceneFor(view: Scene['view'], police: Scene['police'], language: Scene['language'] = 'en'): Scene {
+  const words = wordsFor(language, view.table, nameOf);
+  const nameOfAction: Scene['nameOf'] = (action) => escapePlan.name(action, view);
+  const chosen = { options: [], parts: [], plan: null, preview: NO_PREVIEW };
+  return sceneOf({ view, ...chosen, language, words, police, nameOf: nameOfAction });
+}
+
+const said = (scene: Scene) => spokenText(promptFor(scene, false).phrase, nameOf);
+
+describe('while a move is shown', () => {
+  it('the prompt says that Sandra and Costa play, and asks for nothing', () => {
+    if (MOVE === undefined) throw new Error('no game');
+    for (const language of LANGUAGES) {
+      for (const [who, pawn] of [['sandra', 1] as const, ['costa', 2] as const]) {
+        const scene = sceneFor(MOVE.after, { who, pawn }, language);
+        expect(said(scene)).toContain(scene.words.pawn(pawn));
+        expect(stepsOf(scene).steps).toEqual([]);
+      }
+    }
+    const closing = sceneFor(MOVE.after, { who: 'cops', pawn: 0 });
+    expect(said(closing)).toBe('Cops close in on Ana.');
+  });
+
+  it('nobody is said to choose between two turns, and whoever has decided is not asked again', () => {
+    let between = 0;
+    let own = 0;
+    for (const move of randomMoves(2, 5)) {
+      let view = move.before;
+      for (const happening of storyOf(move)) {
+        view = advance(view, happening, move.after);
+        const scene = sceneFor(view, null);
+        if (scene.frame.kind === 'day' || scene.frame.kind === 'part') {
+          expect([said(scene), stepsOf(scene).steps]).toEqual(['The day goes on.', []]);
+          between++;
+        } else if (scene.frame.seat === 0 && scene.frame.kind !== 'over') {
+          expect(said(scene)).toBe('Your move is being played.');
+          own++;
+        }
+      }
+    }
+    expect([between > 10, own > 10]).toEqual([true, true]);
+  });
+});
