@@ -1,4 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longRun } from './packages/testkit/src/long-run.ts';
+
+/** Files that wait for servers or play whole games. On a fresh clone nobody knows yet how long a file takes. */
+const LONG = /\/(drills|trials|storage|conformance)\/|whole-games|online-session|levels\.test/;
+
+/** What takes long begins first, so that at the end no thread is idle while another has all of it before it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   // Packages of this repository are tested from their TypeScript sources, whether or not they have been compiled.
@@ -8,15 +22,17 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
+      'apps/*/src/**/*.test.{ts,tsx}',
       'bench/src/**/*.test.ts',
       'drills/src/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
     pool: 'threads',
     maxWorkers: 2,
-    // Conformance tests play thousands of matches.
-    testTimeout: 600_000,
+    sequence: { sequencer: LongestFirst },
+    // Limits only for giving up: on a busy machine everything comes late.
+    testTimeout: longRun(600_000, 7_200_000),
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

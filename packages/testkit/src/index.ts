@@ -1,7 +1,9 @@
 export { withoutAmbientChance } from './ambient-chance.ts';
 export { type Position, positions } from './arbitraries.ts';
 export { type ConformanceReport, checkConformance, Nonconformance } from './conformance.ts';
+export { freePort } from './free-port.ts';
 export { type Finished, findGolden, type GoldenCase, readGolden, writeGolden } from './golden.ts';
+export { longRun } from './long-run.ts';
 export type { Subject } from './moment.ts';
 export { mutated } from './mutations.ts';
 export { perft } from './perft.ts';

@@ -2,6 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { FastChance } from '@stakeout/kernel';
 import { ErrorBody } from '@stakeout/protocol';
+import { longRun } from '@stakeout/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { MARK } from './fuzz-messages.fixture.ts';
@@ -11,7 +12,7 @@ import { TrialNode } from './node.fixture.ts';
 import { begin, expectVerified, playOn } from './playing.fixture.ts';
 import { storedHash } from './stored.fixture.ts';
 
-const REQUESTS = 4000;
+const REQUESTS = longRun(800, 4000);
 const LANES = 8;
 
 let node: TrialNode;
@@ -74,7 +75,7 @@ function heardFor(bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(node.address);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    const timer = setTimeout(() => reject(new Error(`still open: ${bytes}`)), 10_000);
+    const timer = setTimeout(() => reject(new Error(`still open: ${bytes}`)), 120_000);
     let heard = '';
     socket.on('data', (data) => {
       heard += data;

@@ -1,5 +1,6 @@
 import { FastChance, undoable } from '@stakeout/kernel';
 import { CLOSE_CODES, PLAYER_ALLOWANCE, ServerMessage, SPECTATOR_ALLOWANCE } from '@stakeout/protocol';
+import { longRun } from '@stakeout/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRoom } from '../play/room.ts';
 import { type Bad, badMessage, MARK, type Spot } from './fuzz-messages.fixture.ts';
@@ -8,7 +9,7 @@ import { TrialNode } from './node.fixture.ts';
 import { begin, expectVerified, playOn } from './playing.fixture.ts';
 import { storedHash } from './stored.fixture.ts';
 
-const MESSAGES = 100_000;
+const MESSAGES = longRun(10_000, 100_000);
 /** So many sockets are open at a time. */
 const LANES = 8;
 

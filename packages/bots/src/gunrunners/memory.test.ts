@@ -1,5 +1,6 @@
 import { type Card, type Event, faceOf, gunrunners, isBack, isExposed, ownerOf, type View } from '@stakeout/gunrunners';
 import { FastChance, type Seat } from '@stakeout/kernel';
+import { longRun } from '@stakeout/testkit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playGame, TABLES, type Truth } from './game.fixture.ts';
 import { imagine } from './imagining.ts';
@@ -179,7 +180,7 @@ describe('what red remembers', () => {
 });
 
 describe.each(TABLES)('over whole games, $seats seats, $edition, $memory memory', (table) => {
-  const GAMES = 3;
+  const GAMES = longRun(1, 3);
 
   /** Plays games with a memory at every seat and looks at each before every decision. */
   function atEveryDecision(look: (truth: Truth, seat: Seat, memory: TableMemory) => void): void {

@@ -1,0 +1,26 @@
+import { checkConformance, longRun } from '@stakeout/testkit';
+import { describe, expect, it } from 'vitest';
+import { ODD_DECK, subjectOf } from './subjects.fixture.ts';
+
+const GAMES = longRun(30, 1000);
+const ODD_GAMES = longRun(10, 150);
+
+/** Every number of seats and every memory of an edition; and games with a deck of their own and a named start. */
+export function describeEdition(edition: string): void {
+  describe(`conformance of the ${edition} edition`, () => {
+    for (const seats of [2, 3, 4]) {
+      for (const memory of ['strict', 'open']) {
+        it(`holds for games of ${seats} with ${memory} memory`, () => {
+          const report = checkConformance(subjectOf(seats, { edition, memory }), GAMES);
+          expect(report.games).toBe(GAMES);
+        });
+      }
+
+      it(`holds for games of ${seats} with a deck of their own and a named start`, () => {
+        const options = { edition, deck: ODD_DECK, start: seats - 1 };
+        const report = checkConformance(subjectOf(seats, options), ODD_GAMES, 5000);
+        expect(report.games).toBe(ODD_GAMES);
+      });
+    }
+  });
+}

@@ -1,0 +1,17 @@
+/**
+ * `npm run soak`: the tests at full length, thousands of games where `npm test` plays a few, and then servers under fire.
+ * It takes an hour or so: for the night, and before a release. Arguments go to vitest, and then nothing else is run:
+ * `npm run soak -- packages/gunrunners`.
+ */
+import { spawnSync } from 'node:child_process';
+import { root, setUp } from './set-up.mjs';
+
+const forVitest = process.argv.slice(2);
+const steps = [['node_modules/vitest/vitest.mjs', 'run', ...forVitest], ['scripts/chaos.mjs']];
+
+setUp();
+for (const args of forVitest.length > 0 ? steps.slice(0, 1) : steps) {
+  const env = { ...process.env, STAKEOUT_SOAK: '1' };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
