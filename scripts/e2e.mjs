@@ -2,16 +2,6 @@
  * Tests of the web app in a real browser, against a real server: `node scripts/e2e.mjs`. Arguments go to Playwright, so a file
  * (`online`), a title (`-g axe`) or `--headed` can be named.
  */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { root, setUp } from './set-up.mjs';
+import { runPlaywright } from './playwright.mjs';
 
-setUp();
-const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
-  cwd: join(root, 'apps', 'web'),
-  env: { ...process.env, STAKEOUT_BROWSER: findBrowser() },
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+process.exitCode = runPlaywright(process.argv.slice(2));

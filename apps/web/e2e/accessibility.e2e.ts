@@ -6,7 +6,7 @@ import { expect, test } from './stakeout.ts';
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 test.beforeEach(async ({ page }) => {
-  await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night' });
+  await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night', confirm: false });
   await withFixedChance(page, 11);
 });
 

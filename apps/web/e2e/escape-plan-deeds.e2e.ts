@@ -45,6 +45,24 @@ async function doIt(table: EscapePlanTable, deed: Deed, stage: Stage): Promise<v
     await table.touch(`${action.type}:${action.to}`);
   } else if ((await atOnce.count()) > 0) await atOnce.click();
   else for (const target of ways[0] ?? []) await table.touch(target);
-  if ((await savedActions(page, id, stage.played.length)).length === 0) await table.confirm.click();
-  await expect.poll(() => savedActions(page, id, stage.played.length), deed).toContainEqual(stage.action);
+  const saved = () => savedActions(page, id, stage.played.length);
+  if (await isToBeConfirmed(table, saved)) await table.confirm.click();
+  await expect.poll(saved, deed).toContainEqual(stage.action);
+}
+
+/** Waits until what was touched has been done, or the button that confirms it can be pressed. */
+async function isToBeConfirmed(
+  table: EscapePlanTable,
+  saved: () => Promise<readonly unknown[]>,
+): Promise<boolean | undefined> {
+  let isAsked: boolean | undefined;
+  const look = async () => {
+    // In this order: everything is saved before the page goes on, so that the button is not yet that of the next decision.
+    const canConfirm = await table.confirm.getAttribute('aria-disabled', { timeout: 1000 }).catch(() => null);
+    if ((await saved()).length > 0) isAsked = false;
+    else if (canConfirm === 'false') isAsked = true;
+    return isAsked;
+  };
+  await expect.poll(look).toBeDefined();
+  return isAsked;
 }

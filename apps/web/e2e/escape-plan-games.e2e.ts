@@ -10,7 +10,6 @@ import { WorkerTap } from './worker-tap.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: SMALL });
 test.describe.configure({ mode: 'parallel' });
-test.setTimeout(300_000);
 
 test('alone against Costa and Sandra: from the first page to the score sheet and the replay', async ({ page }) => {
   await withSettings(page, { name: 'Ada', speed: 'off' });

@@ -6,7 +6,6 @@ import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(240_000);
 
 test('one day by keyboard alone, told by the live region', async ({ page }) => {
   await withSettings(page, { name: 'Ada', speed: 'off' });

@@ -8,15 +8,14 @@ import { Truth } from './truth.ts';
 import { Wiretap } from './wiretap.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(400_000);
 
-test('online: three people and a bot, a whole game; nobody learns of cash, plans, kept tiles or decks of others', async ({
+test('online: two people and a bot, a whole game; nobody learns of cash, plans, kept tiles or decks of others', async ({
   browser,
   server,
   request,
 }) => {
   const people = await Promise.all(
-    ['Ada', 'Grace', 'Joan'].map((name) => somebody(browser, server.address, name, { confirm: false }, SMALL)),
+    ['Ada', 'Grace'].map((name) => somebody(browser, server.address, name, { confirm: false }, SMALL)),
   );
   const taps = people.map(({ page }, seat) => new Wiretap(page, seat));
 
@@ -31,7 +30,7 @@ test('online: three people and a bot, a whole game; nobody learns of cash, plans
     const tables = people.map(({ page }, seat) => new EscapePlanTable(page, new Chooser(20 + seat)));
     const count = async () => void steps++;
     await Promise.all(tables.map((table) => table.playToTheEnd(count)));
-    expect(steps).toBeGreaterThan(60);
+    expect(steps).toBeGreaterThan(40);
   });
 
   await test.step('nobody was sent what they may not know', async () => {

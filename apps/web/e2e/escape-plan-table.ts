@@ -16,7 +16,8 @@ export interface EscapeOffer {
 
 /** How often a page is looked at for what it offers, in milliseconds; at every frame it would have little time for itself. */
 const POLLING = 40;
-const MOST_VAIN = 10;
+/** How long a page may take to offer something, or offer only what is out of sight, in milliseconds. */
+const PATIENCE = 180_000;
 
 /** The Escape Plan table on a page, played as people play it: by what is offered. */
 export class EscapePlanTable {
@@ -24,8 +25,8 @@ export class EscapePlanTable {
   readonly prompt: Locator;
   readonly end: Locator;
   private readonly chooser: Chooser;
-  /** How often nothing could be touched, one time after another. */
-  private vain = 0;
+  /** Since when nothing of all that is offered could be touched. */
+  private stuckSince: number | null = null;
 
   constructor(page: Page, chooser: Chooser) {
     this.page = page;
@@ -53,7 +54,7 @@ export class EscapePlanTable {
 
   /** Waits until something is offered, or the match is over. */
   async offer(): Promise<EscapeOffer> {
-    const found = await this.page.waitForFunction(offered, undefined, { timeout: 90_000, polling: POLLING });
+    const found = await this.page.waitForFunction(offered, undefined, { timeout: PATIENCE, polling: POLLING });
     const offer = await found.jsonValue();
     if (offer === null) throw new Error('nothing is offered');
     return offer;
@@ -81,21 +82,28 @@ export class EscapePlanTable {
     const first = this.chooser.below(legal.length);
     for (const target of [...legal.slice(first), ...legal.slice(0, first)]) {
       if (!(await this.tryTouch(target))) continue;
-      this.vain = 0;
+      this.stuckSince = null;
       return;
     }
     // The table may just have moved on; but not again and again.
-    if (++this.vain > MOST_VAIN) throw new Error(`nothing that is offered is in sight: ${legal.join(', ')}`);
-    await this.page.waitForTimeout(100);
+    this.stuckSince ??= performance.now();
+    if (performance.now() - this.stuckSince > PATIENCE)
+      throw new Error(`nothing that is offered is in sight: ${legal.join(', ')}`);
   }
 
   /** Touches something where it is to be seen: in the list of what can be decided, on the map, or on the board. */
   async touch(target: string): Promise<void> {
-    if (!(await this.tryTouch(target))) throw new Error(`${target} is nowhere in sight`);
+    const row = this.rowOf(target);
+    if ((await row.count()) > 0 && (await row.isVisible())) return row.click();
+    if (!(await this.press(this.target(target)))) throw new Error(`${target} is nowhere in sight`);
+  }
+
+  private rowOf(target: string): Locator {
+    return this.panel.locator(`[data-target="${target}"]`).first();
   }
 
   private async tryTouch(target: string): Promise<boolean> {
-    const row = this.panel.locator(`[data-target="${target}"]`).first();
+    const row = this.rowOf(target);
     if ((await row.count()) > 0 && (await row.isVisible())) {
       await this.pressIfThere(row);
       return true;

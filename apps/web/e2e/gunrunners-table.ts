@@ -16,6 +16,8 @@ export interface Offer {
 
 /** How often a page is looked at for what it offers, in milliseconds; at every frame it would have little time for itself. */
 const POLLING = 40;
+/** How long a page may take to offer something, in milliseconds. */
+const PATIENCE = 180_000;
 
 /** The Gunrunners table on a page, played as people play it: by what is offered. */
 export class GunrunnersTable {
@@ -67,7 +69,7 @@ export class GunrunnersTable {
 
   /** Waits until something is offered, or the match is over. */
   async offer(): Promise<Offer> {
-    const found = await this.page.waitForFunction(offered, undefined, { timeout: 60_000, polling: POLLING });
+    const found = await this.page.waitForFunction(offered, undefined, { timeout: PATIENCE, polling: POLLING });
     const offer = await found.jsonValue();
     if (offer === null) throw new Error('nothing is offered');
     return offer;

@@ -1,7 +1,8 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, freePort, Server, test, WEB } from './stakeout.ts';
+import { freePort } from '@stakeout/testkit';
+import { expect, Server, test, WEB } from './stakeout.ts';
 
 test('it can be installed: the manifest names the app, its icons are there', async ({ page }) => {
   await page.goto('/');

@@ -29,7 +29,7 @@ for (const [size, viewport] of SIZES) {
     });
 
     test(`nothing is cut off at ${size}: the table`, async ({ page }) => {
-      await withSettings(page, { language: 'pt', name: 'Maria Aparecida', speed: 'off' });
+      await withSettings(page, { language: 'pt', name: 'Maria Aparecida', speed: 'off', confirm: false });
       await withFixedChance(page, 21);
       const table = await startAgainstBots(page, 4, 22);
       await expectAllInSight(page, 'set-up');
@@ -135,7 +135,7 @@ function kindOf(state: State): string | undefined {
 
 async function expectTableInOrder(page: Page, screen: string): Promise<void> {
   // The map moves to its new place, and its names get their size when it rests.
-  await expect.poll(() => page.evaluate(disorderOfTable), { message: screen, timeout: 3000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(disorderOfTable), { message: screen }).toEqual([]);
 }
 
 test.describe('motion', () => {
