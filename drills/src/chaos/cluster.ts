@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../free-port.ts';
+import { freePort } from '@stakeout/testkit';
 import { type Postgres, startPostgres } from '../postgres.ts';
 import { ServerProcess } from './server-process.ts';
 

@@ -18,7 +18,7 @@ const LONGEST_THOUGHT = 12;
 const LOOK_AGAIN = 300;
 /** How long it may be one's turn without options before one suspects that a bot stands in. */
 const SUSPICION = 1500;
-const LONGEST_NAP = 20_000;
+const LONGEST_NAP = 120_000;
 
 export interface SeatSetting extends LineSetting {
   readonly seat: number;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { ServerMessage } from '@stakeout/protocol';
 import WebSocket from 'ws';
 
-/** In milliseconds. */
-const PATIENCE = 10_000;
+/** In milliseconds; what has not been said by then will not be. */
+const PATIENCE = 60_000;
 
 /** A conversation with the server over a good line. */
 export class Talk {

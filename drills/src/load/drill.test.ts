@@ -22,7 +22,7 @@ test.skipIf(!existsSync(PROGRAM))('a short drill loses nothing, and everybody co
     rmSync(folder, { recursive: true, force: true });
   }
   expect(figures).toMatchObject({ sockets: 20, refusals: 0 });
-  expect(figures.play.course.latency.count).toBeGreaterThan(10);
+  expect(figures.play.course.latency.count).toBeGreaterThan(0);
   expect(figures.play.course.lost).toBe(0);
   expect(figures.storm.report.admitted).toBe(short.spectators);
   expect(figures.restart.allBackMs).toBeGreaterThan(0);

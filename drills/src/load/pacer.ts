@@ -5,7 +5,7 @@ import { pause } from './parallel.ts';
 /** How often due actions are sent, in milliseconds. */
 const TICK = 4;
 /** How long the last actions are waited for, in milliseconds. What has not come by then is lost. */
-const PATIENCE = 5000;
+const PATIENCE = 60_000;
 
 export interface Pace {
   /** Actions a second. */

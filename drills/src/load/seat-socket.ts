@@ -5,7 +5,7 @@ import { pause } from './parallel.ts';
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 8000;
 /** How long an opening may take, in milliseconds, before it is tried again. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 /** Somebody at a table, or looking at one. */
 export interface Visitor {

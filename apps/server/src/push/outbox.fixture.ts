@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { PushSubscriptionRecord, Reminder, SeatRecord, TableRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -6,10 +7,14 @@ export class Outbox {
   readonly reminders: Reminder[] = [];
   readonly tables = new Map<string, TableRecord>();
   subscriptions: PushSubscriptionRecord[] = [];
+  private looks = 0;
 
   get store(): Store {
     const part: Pick<Store, 'takeReminders' | 'table' | 'subscriptionsOf' | 'removeSubscription'> = {
-      takeReminders: async (limit) => this.reminders.splice(0, limit),
+      takeReminders: async (limit) => {
+        this.looks++;
+        return this.reminders.splice(0, limit);
+      },
       table: async (id) => this.tables.get(id) ?? null,
       subscriptionsOf: async (person) => this.subscriptions.filter((one) => one.person === person),
       removeSubscription: async (endpoint) => {
@@ -17,6 +22,12 @@ export class Outbox {
       },
     };
     return part as Store;
+  }
+
+  /** Whatever was still to be sent when this was asked has been sent: each look waits for all that the last one brought. */
+  async lookedAtAgain(): Promise<void> {
+    const before = this.looks;
+    await expect.poll(() => this.looks).toBeGreaterThan(before + 5);
   }
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { type Config, readConfig } from '../config.ts';
@@ -25,6 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(running.map((reminders) => reminders.stop()));
   await service.close();
 });
@@ -33,7 +33,7 @@ describe('a reminder', () => {
   it('reaches the subscriber, signed and encrypted', async () => {
     const browser = remindAna('pt');
     startReminders();
-    await vi.waitFor(() => expect(service.received).toHaveLength(1));
+    await expect.poll(() => service.received).toHaveLength(1);
     const [request] = service.received;
     expect(request?.path).toBe('/push/ana');
     expect(request?.headers).toMatchObject({
@@ -49,13 +49,13 @@ describe('a reminder', () => {
       title: 'Sua vez em Gunrunners',
       body: 'A mesa está esperando por você.',
     });
-    await vi.waitFor(async () => expect(await counted('sent')).toBe(1));
+    await expect.poll(() => counted('sent')).toBe(1);
   });
 
   it('tells nothing that is hidden, neither inside nor outside', async () => {
     const browser = remindAna();
     startReminders();
-    await vi.waitFor(() => expect(service.received).toHaveLength(1));
+    await expect.poll(() => service.received).toHaveLength(1);
     const [request] = service.received;
     const open = JSON.stringify([request?.path, request?.headers]);
     const sealed = JSON.stringify(browser.read(request?.body ?? Buffer.alloc(0)));
@@ -71,15 +71,15 @@ describe('a reminder', () => {
     remindAna();
     outbox.reminders.push({ table: 'table-1', person: 'ana', seq: 8 });
     startReminders();
-    await vi.waitFor(() => expect(service.received).toHaveLength(1));
-    await pause(60);
+    await expect.poll(() => service.received).toHaveLength(1);
+    await outbox.lookedAtAgain();
     expect(service.received).toHaveLength(1);
   });
 
   it('is not sent to somebody who looks at the table', async () => {
     remindAna();
     startReminders({ isConnected: (person, table) => person === 'ana' && table === 'table-1' });
-    await vi.waitFor(async () => expect(await counted('needless')).toBe(1));
+    await expect.poll(() => counted('needless')).toBe(1);
     expect(service.received).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a reminder', () => {
     remindAna();
     outbox.tables.set('table-1', runningTable('table-1', ['ana', 'rui'], changes));
     startReminders();
-    await vi.waitFor(async () => expect(await counted('needless')).toBe(1));
+    await expect.poll(() => counted('needless')).toBe(1);
     expect(service.received).toEqual([]);
   });
 });
@@ -101,7 +101,7 @@ describe('a push service that does not take it', () => {
     outbox.subscriptions.push(new Browser().subscription('rui', service.urlOf('/push/rui')));
     service.answers.push(status);
     startReminders();
-    await vi.waitFor(() => expect(outbox.subscriptions.map(({ person }) => person)).toEqual(['rui']));
+    await expect.poll(() => outbox.subscriptions.map(({ person }) => person)).toEqual(['rui']);
     expect(await counted('gone')).toBe(1);
     expect(service.received).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('a push service that does not take it', () => {
     remindAna();
     service.answers.push(503, 429);
     startReminders();
-    await vi.waitFor(async () => expect(await counted('sent')).toBe(1));
+    await expect.poll(() => counted('sent')).toBe(1);
     expect(service.received).toHaveLength(3);
     expect(await counted('retried')).toBe(2);
   });
@@ -119,8 +119,8 @@ describe('a push service that does not take it', () => {
     remindAna();
     service.answers.push(500, 500, 500, 500);
     startReminders();
-    await vi.waitFor(async () => expect(await counted('failed')).toBe(1));
-    await pause(60);
+    await expect.poll(() => counted('failed')).toBe(1);
+    await outbox.lookedAtAgain();
     expect(service.received).toHaveLength(3);
     expect(outbox.subscriptions).toHaveLength(1);
     expect(warnings).toEqual([{ service: expect.stringMatching(/^localhost:\d+$/), reason: 'status 500', tries: 3 }]);
@@ -130,19 +130,21 @@ describe('a push service that does not take it', () => {
     remindAna();
     service.answers.push(403);
     startReminders();
-    await vi.waitFor(async () => expect(await counted('failed')).toBe(1));
-    await pause(60);
+    await expect.poll(() => counted('failed')).toBe(1);
+    await outbox.lookedAtAgain();
     expect(service.received).toHaveLength(1);
     expect(outbox.subscriptions).toHaveLength(1);
   });
 
   it('is not asked again for a turn that has passed meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     remindAna();
     service.answers.push(503);
     startReminders({ pauses: [300] });
-    await vi.waitFor(async () => expect(await counted('retried')).toBe(1));
+    await expect.poll(() => counted('retried')).toBe(1);
     outbox.tables.set('table-1', runningTable('table-1', ['ana', 'rui'], { toAct: [1] }));
-    await vi.waitFor(async () => expect(await counted('needless')).toBe(1));
+    vi.setSystemTime(Date.now() + 300);
+    await expect.poll(() => counted('needless')).toBe(1);
     expect(service.received).toHaveLength(1);
   });
 });
@@ -152,7 +154,7 @@ describe('a subscription that is none', () => {
     remindAna();
     outbox.subscriptions = outbox.subscriptions.map((one) => ({ ...one, keys: { p256dh: 'x', auth: 'y' } }));
     startReminders();
-    await vi.waitFor(() => expect(outbox.subscriptions).toEqual([]));
+    await expect.poll(() => outbox.subscriptions).toEqual([]);
     expect(service.received).toEqual([]);
   });
 
@@ -163,24 +165,26 @@ describe('a subscription that is none', () => {
     outbox.subscriptions.push(new Browser().subscription('rui', 'https://127.0.0.1/latest/meta-data'));
     const { agent: _agent, isCallable: _isCallable, ...asInService } = testOptions();
     start({ ...asInService, pauses: [] });
-    await vi.waitFor(async () => expect([await counted('failed'), await counted('gone')]).toEqual([1, 1]));
+    await expect.poll(() => Promise.all(['failed', 'gone'].map(counted))).toEqual([1, 1]);
     expect(service.received).toEqual([]);
     expect(warnings).toEqual([expect.objectContaining({ reason: 'EPRIVATE' })]);
   });
 });
 
 it('does nothing without keys', async () => {
+  vi.useFakeTimers();
   remindAna();
   start(testOptions(), { ...config(), push: null });
-  await pause(40);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(outbox.reminders).toHaveLength(1);
 });
 
 it('takes nothing more once it has stopped', async () => {
+  vi.useFakeTimers();
   const reminders = startReminders();
   await reminders.stop();
   remindAna();
-  await pause(40);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(outbox.reminders).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Nodes } from './contract.fixture.ts';
 import { entry, line, newId, person, progress, runningTable, waitingTable } from './records.fixture.ts';
 import type { Notice, Person } from './records.ts';
@@ -21,10 +21,7 @@ export function describeNotices(nodes: Nodes): void {
     const expectHeard = async (...notices: Notice[]) => {
       const mark: Notice = { kind: 'table', table: newId('mark') };
       await nodes.a().publish(mark);
-      await vi.waitFor(() => {
-        expect(heard.a.at(-1)).toEqual(mark);
-        expect(heard.b.at(-1)).toEqual(mark);
-      });
+      await expect.poll(() => [heard.a.at(-1), heard.b.at(-1)]).toEqual([mark, mark]);
       expect(heard).toEqual({ a: [...notices, mark], b: [...notices, mark] });
     };
 
@@ -71,8 +68,8 @@ export function describeNotices(nodes: Nodes): void {
     it('passes on what is not stored', async () => {
       const presence: Notice = { kind: 'presence', table: 't', node: 'b', seats: [0, 3], watchers: 12 };
       await nodes.b().publish(presence);
-      await vi.waitFor(() => expect(heard.a).toEqual([presence]));
-      await vi.waitFor(() => expect(heard.b).toEqual([presence]));
+      await expect.poll(() => heard.a).toEqual([presence]);
+      await expect.poll(() => heard.b).toEqual([presence]);
     });
 
     it('tells after the change can be read', async () => {
@@ -88,7 +85,7 @@ export function describeNotices(nodes: Nodes): void {
         ),
       );
       await nodes.a().append(table.id, 0, entry(1), progress());
-      await vi.waitFor(() => expect(seqs).toHaveLength(1));
+      await expect.poll(() => seqs).toHaveLength(1);
       expect(await seqs[0]).toBe(1);
     });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUpSqlite, restoreSqlite } from './backup.ts';
 import { OtherProcess } from './process.fixture.ts';
 import { entry, person, progress, runningTable } from './records.fixture.ts';
@@ -66,13 +66,13 @@ async function lengthOfLog(name: string): Promise<number> {
 describe('a folder', () => {
   it('belongs to one server, and to the next after a kill, with all that was confirmed', async () => {
     const writer = start(WRITER, [data()]);
-    await vi.waitFor(() => expect(writer.lines.length).toBeGreaterThan(20), { timeout: 20_000 });
+    await expect.poll(() => writer.lines.length).toBeGreaterThan(20);
     await expect(openSqliteStore(data())).rejects.toThrow(/Another Stakeout server is running on the folder .*data\.$/);
 
     // While it writes: a backup is one moment of the database, and the writer goes on.
     backUpSqlite(data(), data('backup.db'));
     const written = writer.lines.length;
-    await vi.waitFor(() => expect(writer.lines.length).toBeGreaterThan(written + 20));
+    await expect.poll(() => writer.lines.length).toBeGreaterThan(written + 20);
     expect(() => restoreSqlite(data('backup.db'), data())).toThrow(/Another Stakeout server/);
 
     await writer.kill();

@@ -8,8 +8,6 @@ import { TrialNode } from './node.fixture.ts';
 import { expectVerified } from './playing.fixture.ts';
 
 const FILE = fileURLToPath(new URL('../../../../examples/table-client.mjs', import.meta.url));
-/** How long a program may take to start and take its seat, in milliseconds. */
-const PATIENCE = 30_000;
 
 let node: TrialNode;
 let host: Guest;
@@ -44,15 +42,9 @@ function run(path: string, name: string): Promise<Ended> {
 
 /** Waits until everybody at the table is ready, and starts. */
 async function startWhenReady(table: string): Promise<void> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
-    const { seats } = granted(await host.api.table(table)).table;
-    if (seats.every(({ ready }) => ready)) {
-      granted(await host.api.start(table, newNonce()));
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('not everybody got ready');
+  const seats = async () => granted(await host.api.table(table)).table.seats;
+  await expect.poll(async () => (await seats()).every(({ ready }) => ready)).toBe(true);
+  granted(await host.api.start(table, newNonce()));
 }
 
 describe('the example client', () => {

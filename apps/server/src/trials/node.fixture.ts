@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@stakeout/testkit';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import type { Config } from '../config.ts';
@@ -64,9 +65,9 @@ export class TrialNode {
 
   async start(): Promise<void> {
     const log = pino(loggerOptions(this.config), { write: (line: string) => void this.complaints.push(line) });
-    this.running = await startNode(this.config, log);
     // After a restart the node is found where it was.
-    this.config = { ...this.config, port: Number(new URL(this.running.address).port) };
+    if (this.config.port === 0) this.config = { ...this.config, port: await freePort() };
+    this.running = await startNode(this.config, log);
   }
 
   async stop(): Promise<void> {

@@ -5,14 +5,11 @@ import { expect } from 'vitest';
 import { findGame } from '../games.ts';
 import { type Guest, granted } from './guest.fixture.ts';
 
-const PATIENCE = 30_000;
+/** How long a test waits for something that should come soon, in milliseconds, before it gives up. */
+const PATIENCE = 120_000;
 
 /** Waits until what the client knows is as wanted, and gives it. */
-export function until(
-  client: TableClient,
-  isWanted: (snapshot: TableSnapshot) => boolean,
-  patience = PATIENCE,
-): Promise<TableSnapshot> {
+export function until(client: TableClient, isWanted: (snapshot: TableSnapshot) => boolean): Promise<TableSnapshot> {
   return new Promise((resolve, reject) => {
     if (isWanted(client.snapshot)) {
       resolve(client.snapshot);
@@ -21,7 +18,7 @@ export function until(
     const timer = setTimeout(() => {
       stop();
       reject(new Error(`Waited in vain at ${JSON.stringify(client.snapshot).slice(0, 500)}`));
-    }, patience);
+    }, PATIENCE);
     const stop = client.subscribe((_, snapshot) => {
       if (!isWanted(snapshot)) return;
       clearTimeout(timer);

@@ -3,8 +3,8 @@ import { WebSocket } from 'ws';
 
 type Said<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
-/** How long a test waits for something that should come at once, in milliseconds. */
-const PATIENCE = 30_000;
+/** How long a test waits for something that should come at once, in milliseconds, before it gives up. */
+const PATIENCE = 120_000;
 
 /** A socket without a client: every frame as it came, and the code it was closed with. */
 export class RawSocket {

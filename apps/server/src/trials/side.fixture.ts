@@ -100,16 +100,23 @@ export class Side {
       for (const frame of socket.frames) this.guard(frame);
       return socket.frames.filter(isWanted).map(maskedFrame);
     };
-    // Comings and goings are told after a pause: how many fall into a short match, and between what, is chance.
     const isPresence = (frame: string) => frame.startsWith('{"type":"presence"');
     const isPong = (frame: string) => frame.startsWith('{"type":"pong"');
     const seat = this.socketOf(this.viewer);
     return {
       seat: frames(seat, (frame) => !isPresence(frame)),
       spectator: frames(this.spectator, (frame) => !isPresence(frame) && !isPong(frame)),
-      presence: withPresence ? [...frames(seat, isPresence), ...frames(this.spectator, isPresence)] : [],
+      presence: withPresence
+        ? [seat, this.spectator].flatMap((socket) => firstAndLast(frames(socket, isPresence)))
+        : [],
       requests: this.bodies,
     };
+  }
+
+  /** Both know of everybody at the table, the spectator included. */
+  async heardOfEverybody(): Promise<void> {
+    const isWhole = (frame: string) => frame.startsWith('{"type":"presence"') && frame.includes('"watchers":1');
+    await Promise.all([this.socketOf(this.viewer).saw(isWhole), this.spectator.saw(isWhole)]);
   }
 
   /** Everything that was sent has arrived. */
@@ -155,6 +162,11 @@ export interface Who {
   /** In order of their seats. */
   readonly guests: readonly Guest[];
   readonly watcher: Guest;
+}
+
+/** Comings and goings are told after a pause: how many fall into one telling is chance, but not how it begins and ends. */
+function firstAndLast(frames: readonly string[]): readonly string[] {
+  return [frames.at(0) ?? '', frames.at(-1) ?? ''];
 }
 
 /** The presence is the last of the greeting. */

@@ -12,8 +12,7 @@ import { worlds } from './worlds.fixture.ts';
 const PEOPLE = ['Ana', 'Bia', 'Caio', 'Dora', 'Eva'].map(known);
 const WATCHER = known('Vera');
 const CLOCK = { kind: 'live', perMove: 3_600_000, bank: 3_600_000 } as const;
-/** Comings and goings are told after half a second, and the lobby is read that often: some trials wait for it. */
-const PAUSE = 800;
+/** Comings and goings are told after half a second: one in so many trials waits for it. */
 const SLOW_SHARE = 4;
 
 export interface Subject {
@@ -153,7 +152,7 @@ async function comparePair(
   }
   await both((side) => side.readRow(paths.myTables));
   if (isSlow) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await both((side) => side.heardOfEverybody());
     await both((side) => side.readRow(paths.lobby));
   }
   await both((side) => side.settle());

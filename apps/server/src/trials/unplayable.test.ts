@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CLOSE_CODES } from '@stakeout/protocol';
 import Libsql from 'libsql';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SQLITE_FILE } from '../storage/sqlite-files.ts';
 import { Guest } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
@@ -92,20 +92,23 @@ describe('a stored match that would not be played as it was', () => {
   });
 
   it('is played on by its bots once it can be', async () => {
+    // The bot's turn does not come before the node has stopped, however long that takes.
+    vi.useFakeTimers({ toFake: ['Date'] });
     node = await TrialNode.start({ botPace: 300 });
     const guest = await Guest.named(node.address, 'Ana');
     const table = await beginAfterBot(guest);
     await node.stop();
+    vi.useRealTimers();
     const { rulesVersion } = (await stored(table)).table ?? {};
     tamper('update tables set rules_version = ? where id = ?', '0.0.1', table);
     await node.start();
-    // Long enough for the bot's turn to be looked for, and to be found unplayable.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    const found = async () => /^stakeout_unplayable_total (\d+)$/m.exec((await guest.get('/metrics')).text)?.[1];
+    await expect.poll(found).toBe('1');
     await node.stop();
     tamper('update tables set rules_version = ? where id = ?', rulesVersion, table);
     await node.start();
     const client = guest.client(table, 'gunrunners');
-    await until(client, ({ match }) => (match?.seq ?? 0) > 0, 10_000);
+    await until(client, ({ match }) => (match?.seq ?? 0) > 0);
     client.close();
   });
 });

@@ -1,5 +1,5 @@
 import { type AnyGame, verifyExport } from '@stakeout/kernel';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { StorageError } from './database.ts';
 import { anything, Device, isPersonsTurn, playOn, until } from './device.fixture.ts';
 import { findGame } from './games.ts';
@@ -84,7 +84,7 @@ describe('saving', () => {
     const { seq, options } = await until(session, isPersonsTurn);
     odd.get().after = async () => tab.crash();
     void session.act(options[0]);
-    await vi.waitFor(async () => expect((await device.saves.read(session.id))?.entries).toHaveLength(seq + 1));
+    await expect.poll(async () => (await device.saves.read(session.id))?.entries).toHaveLength(seq + 1);
     expect(session.get().seq).toBe(seq);
     const again = await device.open().open(session.id);
     expect(again.get().seq).toBe(seq + 1);

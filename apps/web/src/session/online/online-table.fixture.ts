@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Api, CookieFetch, createApi, type HttpAnswer, newNonce } from '@stakeout/client';
 import { FastChance } from '@stakeout/kernel';
 import type { CreateTable } from '@stakeout/protocol';
+import { freePort } from '@stakeout/testkit';
 import { WebSocket } from 'ws';
 import { loadGame } from '../load-game.ts';
 import { OnlineSession } from './online-session.ts';
@@ -13,7 +14,8 @@ import type { OnlineSnapshot } from './online-snapshot.ts';
 
 /** The server as it is run, in a process of its own, so that it can be killed. */
 const SCRIPT = fileURLToPath(new URL('../../../../server/dist/main.js', import.meta.url));
-const PATIENCE = 60_000;
+/** How long a test waits for something that should come soon, in milliseconds, before it gives up. */
+const PATIENCE = 120_000;
 
 export class TrialServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'stakeout-web-'));
@@ -25,6 +27,8 @@ export class TrialServer {
   }
 
   async start(): Promise<void> {
+    // After a restart the server is found where it was.
+    if (this.#port === 0) this.#port = await freePort();
     const environment = { STAKEOUT_DATA: this.#folder, STAKEOUT_BOT_PACE: '0', STAKEOUT_LOG: 'error' };
     const started = spawn(process.execPath, [SCRIPT], {
       env: { ...process.env, ...environment, PORT: String(this.#port), STAKEOUT_BOT_THREADS: '1' },
@@ -34,10 +38,7 @@ export class TrialServer {
     await new Promise<void>((resolve, reject) => {
       started.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
       started.stdout.on('data', (text: Buffer) => {
-        const [, port] = /open at http:\/\/[^:]+:(\d+)/.exec(text.toString()) ?? [];
-        if (port === undefined) return;
-        this.#port = Number(port);
-        resolve();
+        if (text.includes('open at http://')) resolve();
       });
     });
   }
