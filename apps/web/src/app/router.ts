@@ -3,7 +3,7 @@ import { createStore, useStore } from '../state/store.ts';
 /** Where in the app the reader is: the address without the origin. */
 const place = createStore(currentPlace());
 
-window.addEventListener('popstate', () => place.set(currentPlace()));
+globalThis.addEventListener?.('popstate', () => place.set(currentPlace()));
 
 export function usePlace(): URL {
   return new URL(useStore(place), location.origin);
@@ -18,5 +18,7 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 function currentPlace(): string {
+  // Outside of a browser there are no addresses; pages can be put together there all the same.
+  if (typeof location === 'undefined') return '/';
   return location.pathname + location.search + location.hash;
 }

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameFacts } from '../games.ts';
+import { passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
+
+const GAME = { id: 'gunrunners', players: { least: 2, most: 4 } } as GameFacts;
+
+/** A storage with this in it. */
+function storing(text: string | null): Map<string, string> {
+  const kept = new Map<string, string>(text === null ? [] : [['stakeout.table.gunrunners', text]]);
+  const getItem = (key: string) => kept.get(key) ?? null;
+  vi.stubGlobal('localStorage', { getItem, setItem: (key: string, value: string) => kept.set(key, value) });
+  return kept;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the table that is offered', () => {
+  it('is against three bots, in the edition of one’s language, the first time', () => {
+    storing(null);
+    const draft = rememberedDraft(GAME, 'pt');
+    expect(draft).toMatchObject({ count: 4, edition: 'pt', memory: 'strict', visibility: 'link' });
+    expect(draft.seats.map(({ choice }) => choice)).toEqual(['me', 'medium', 'medium', 'medium']);
+  });
+
+  it('is the last one afterwards', () => {
+    storing(null);
+    const draft = { ...rememberedDraft(GAME, 'en'), count: 3, memory: 'open', start: 2, hasDeck: true } as const;
+    rememberDraft('gunrunners', draft);
+    expect(rememberedDraft(GAME, 'pt')).toEqual(draft);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['a list', '[1]'],
+  ])('is the usual one where the device kept %s', (_, text) => {
+    storing(text);
+    expect(rememberedDraft(GAME, 'en')).toMatchObject({ count: 4, clock: 'none' });
+  });
+
+  it('has its usual value for every field that this version does not know', () => {
+    const seats = [{ choice: 'me', name: 7 }, { choice: 'wizard', name: 'Merlin' }, 'nobody', { choice: 'hard' }];
+    storing(
+      JSON.stringify({ count: 9, seats, edition: 'fr', start: 4, clock: 'hourglass', perMove: 30, hasBox: 'yes' }),
+    );
+    const draft = rememberedDraft(GAME, 'en');
+    expect(draft).toMatchObject({ count: 4, edition: 'en', start: null, clock: 'none', perMove: '60', hasBox: false });
+    expect(draft.seats).toEqual([
+      { choice: 'me', name: '' },
+      { choice: 'medium', name: 'Merlin' },
+      { choice: 'medium', name: '' },
+      { choice: 'hard', name: '' },
+    ]);
+  });
+
+  it('is the usual one where nothing can be read or kept', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+    });
+    const draft = rememberedDraft(GAME, 'en');
+    expect(draft.count).toBe(4);
+    expect(() => rememberDraft('gunrunners', draft)).not.toThrow();
+  });
+});
+
+it('to hand the device around takes two people, and keeps the names of those who were here', () => {
+  storing(null);
+  const usual = rememberedDraft(GAME, 'en');
+  const seats = usual.seats.map((seat, index) => (index === 1 ? { choice: 'here' as const, name: 'Grace' } : seat));
+  const draft = passAndPlay({ ...usual, seats });
+  expect(draft.count).toBe(2);
+  expect(draft.seats.slice(0, 3)).toEqual([
+    { choice: 'me', name: '' },
+    { choice: 'here', name: 'Grace' },
+    { choice: 'here', name: '' },
+  ]);
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  const getItem = (key: string) => kept.get(key) ?? null;
+  vi.stubGlobal('localStorage', { getItem, setItem: (key: string, value: string) => kept.set(key, value) });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The settings of a fresh visit to a device that has kept this. */
+async function visit(text?: string) {
+  if (text !== undefined) kept.set('stakeout.settings', text);
+  vi.resetModules();
+  return import('./settings.ts');
+}
+
+describe('settings', () => {
+  it('are the usual ones at first, in the language of the browser', async () => {
+    vi.stubGlobal('navigator', { language: 'pt-BR' });
+    const { settings } = await visit();
+    expect(settings.get()).toMatchObject({ language: 'pt', speed: 'normal', confirm: true, sound: false, guided: [] });
+  });
+
+  it('are what was chosen on the last visit', async () => {
+    const { changeSettings } = await visit();
+    changeSettings({ name: 'Ada', language: 'pt', speed: 'off', guided: ['gunrunners'] });
+    const { settings } = await visit();
+    expect(settings.get()).toMatchObject({ name: 'Ada', language: 'pt', speed: 'off', guided: ['gunrunners'] });
+  });
+
+  it.each(['{', 'null', '7', '"text"'])('are the usual ones where the device kept %s', async (text) => {
+    const { settings } = await visit(text);
+    expect(settings.get()).toMatchObject({ name: '', theme: 'system' });
+  });
+
+  it('take only what this version knows', async () => {
+    const stored = { name: 7, language: 'fr', theme: 'noon', speed: 'warp', confirm: 'no', guided: ['a', 1], extra: 1 };
+    const { settings } = await visit(JSON.stringify(stored));
+    expect(settings.get()).toMatchObject({ name: '', theme: 'system', speed: 'normal', confirm: true, guided: ['a'] });
+    expect(settings.get()).not.toHaveProperty('extra');
+  });
+
+  it('hold for this visit where nothing can be kept', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
+    const { changeSettings, settings } = await visit();
+    changeSettings({ sound: true });
+    expect(settings.get().sound).toBe(true);
+  });
+});
