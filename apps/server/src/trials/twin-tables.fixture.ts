@@ -26,8 +26,9 @@ export interface Subject {
 export interface Comparison {
   /** The first difference of each pair that has any. */
   readonly leaks: readonly string[];
-  /** How many steps of the game were compared, and how many it has. */
+  /** How many steps of the game were compared, how many all its pairs have together, and how many it has itself. */
   readonly compared: number;
+  readonly comparable: number;
   readonly steps: number;
   /** How many frames and answers were compared, by what they are. */
   readonly told: Readonly<Record<string, number>>;
@@ -63,26 +64,27 @@ export class TwinTables {
     return new TwinTables(node, trials);
   }
 
-  /** `most` compares only so many pairs, from the beginning of the game. */
-  async compare(subject: Subject, most = Number.POSITIVE_INFINITY): Promise<Comparison> {
+  /** `most` compares only so many pairs, from the beginning of the game; `every` compares only one in so many. */
+  async compare(subject: Subject, { most = Number.POSITIVE_INFINITY, every = 1 } = {}): Promise<Comparison> {
     const trial = this.trials.find((one) => one.subject === subject);
     if (trial === undefined) throw new Error('not prepared');
     const { tables, steps } = trial;
-    const pairs = trial.pairs.slice(0, most);
+    const pairs = [...trial.pairs.entries()].filter(([index]) => index < most && index % every === 0);
     worlds.deal(subject.seed);
     const isSlow = subject.seed % SLOW_SHARE === 0;
     const people = PEOPLE.slice(0, subject.seats);
     const guests = people.map(({ cookie }) => new Guest(this.node.address, cookie));
     const who = { viewer: subject.viewer, guests, watcher: new Guest(this.node.address, WATCHER.cookie) };
     const results = [];
-    for (const [index, pair] of pairs.entries()) {
+    for (const [index, pair] of pairs) {
       results.push(
         await comparePair(subject.game, pair, tables[index] ?? [], who, subject.seed + index, isSlow && index === 0),
       );
     }
     return {
       leaks: results.flatMap(({ leak }, index) => (leak === null ? [] : [`pair ${index}: ${leak}`])),
-      compared: pairs.reduce((sum, pair) => sum + pair.steps.length, 0),
+      compared: stepsOf(pairs.map(([, pair]) => pair)),
+      comparable: stepsOf(trial.pairs),
       steps,
       told: counted(results.flatMap(({ told }) => told)),
     };
@@ -91,6 +93,10 @@ export class TwinTables {
   end(): Promise<void> {
     return this.node.end();
   }
+}
+
+function stepsOf(pairs: readonly Pair[]): number {
+  return pairs.reduce((sum, { steps }) => sum + steps.length, 0);
 }
 
 function trialOf(subject: Subject): Trial {

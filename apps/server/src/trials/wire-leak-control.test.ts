@@ -101,7 +101,7 @@ describe('the comparison of two matches', () => {
   for (const [index, [leak, place]] of CONTROLS.entries()) {
     it(`finds ${leak}`, async () => {
       open.leak = leak;
-      const { leaks } = await tables.compare(SUBJECTS[index] ?? subjectOf(0), PAIRS);
+      const { leaks } = await tables.compare(SUBJECTS[index] ?? subjectOf(0), { most: PAIRS });
       expect(leaks.length).toBeGreaterThan(0);
       expect(leaks[0]).toMatch(place);
     });
@@ -109,13 +109,13 @@ describe('the comparison of two matches', () => {
 
   it('finds the secret of the match', async () => {
     open.leak = 'the secret of the match';
-    await expect(tables.compare(SUBJECTS.at(-2) ?? subjectOf(0), 1)).rejects.toThrow(
+    await expect(tables.compare(SUBJECTS.at(-2) ?? subjectOf(0), { most: 1 })).rejects.toThrow(
       'the secret of the match was told',
     );
   });
 
   it('finds nothing where nothing leaks', async () => {
-    const { leaks, compared } = await tables.compare(SUBJECTS.at(-1) ?? subjectOf(0), PAIRS);
+    const { leaks, compared } = await tables.compare(SUBJECTS.at(-1) ?? subjectOf(0), { most: PAIRS });
     expect(leaks).toEqual([]);
     expect(compared).toBeGreaterThan(PAIRS);
   });
