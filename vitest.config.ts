@@ -31,7 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Limits only for giving up: on a busy machine everything comes late.
-    testTimeout: longRun(600_000, 7_200_000),
+    testTimeout: longRun(1_800_000, 7_200_000),
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
   },

@@ -1,8 +1,8 @@
 /** How often to look, in milliseconds. */
 const LOOK_EVERY = 500;
 /** Play that does not go on for so long hangs; nothing may take longer than so long altogether. */
-const LONGEST_SILENCE = 60_000;
-const LONGEST_PLAY = 20 * 60_000;
+const LONGEST_SILENCE = 5 * 60_000;
+const LONGEST_PLAY = 60 * 60_000;
 
 /** Waits until the work is done and returns `null`; returns why not when it hangs. */
 export async function watchOver(
