@@ -61,6 +61,8 @@ function tableAt(phase: View['phase'], { confirm = true, ends = 0 } = {}) {
   };
   const chooser = new Chooser(touching, slow, playback, () => confirm, clock);
   chooser.follow();
+  chooser.seen();
+  playback.shown.subscribe(chooser.seen);
   const calm = async () => {
     for (let turn = 0; turn < 40; turn++) await Promise.resolve();
   };

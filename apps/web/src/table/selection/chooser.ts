@@ -69,7 +69,6 @@ export class Chooser<Target extends string, Action> {
 
   /** Follows what is shown until the returned function is called. */
   follow(): () => void {
-    this.pauses.begin(this.settle);
     this.see();
     const stop = this.stage.shown.subscribe(() => this.see());
     return () => {
@@ -77,6 +76,11 @@ export class Chooser<Target extends string, Action> {
       this.pauses.end();
     };
   }
+
+  /** The moment is on the screen now: a page takes a while to draw what it knows. */
+  readonly seen = (): void => {
+    this.pauses.begin(() => this.change({ isSettled: true }));
+  };
 
   readonly touch = (target: Target): void => {
     if (this.pauses.isTouchTwice(target)) return;
@@ -200,7 +204,7 @@ export class Chooser<Target extends string, Action> {
     const moment = momentOf(this.stage.shown.get());
     if (moment !== this.state.get().moment) {
       this.state.set(this.fresh(this.state.get().isSending));
-      this.pauses.begin(this.settle);
+      this.pauses.end();
     }
     this.drain();
   }
@@ -208,8 +212,6 @@ export class Chooser<Target extends string, Action> {
   private fresh(isSending: boolean): Chosen<Target> {
     return { moment: momentOf(this.stage.shown.get()), parts: [], trouble: null, isSending, isSettled: false };
   }
-
-  private readonly settle = (): void => this.change({ isSettled: true });
 
   private change(what: Partial<Chosen<Target>>): void {
     const state = this.state.get();

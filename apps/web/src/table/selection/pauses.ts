@@ -29,7 +29,7 @@ export class Pauses {
     this.pace = pace;
   }
 
-  /** Something new is on the screen. */
+  /** Something new is on the screen; tells when it has been there for a while. */
   begin(settled: () => void): void {
     this.cancel();
     this.cancel = this.pace.after(SETTLING, settled);

@@ -46,6 +46,10 @@ export function useSelection<Target extends string, Action>(
   const { snapshot, told } = shown;
   const moment = momentOf(shown);
   const isCurrent = chosen.moment === moment;
+  // Effects come after drawing.
+  useEffect(() => {
+    if (isCurrent) chooser.seen();
+  }, [chooser, isCurrent, moment]);
   const none = useMemo((): Parts<Target> => [], []);
   const parts = isCurrent ? chosen.parts : none;
   const decision = useMemo(() => (told === null ? touching.decisionIn(snapshot) : null), [touching, snapshot, told]);
