@@ -132,7 +132,12 @@ function Table({
             <Coach />
           </Suspense>
         )}
-        <main ref={root} className={`ep-table of-${view.table.seats}`} aria-busy={selection.isSending} data-moment={selection.moment}>
+        <main
+          ref={root}
+          className={`ep-table of-${view.table.seats}`}
+          aria-busy={selection.isSending}
+          data-moment={selection.moment}
+        >
           <h1 className="visually-hidden">Escape Plan</h1>
           <TopBar
             onMenu={() => setSheet('menu')}

@@ -127,7 +127,12 @@ function Table({
           />
         </Suspense>
       )}
-      <main ref={root} className={`gr-table of-${view.seats}`} aria-busy={selection.isSending} data-moment={selection.moment}>
+      <main
+        ref={root}
+        className={`gr-table of-${view.seats}`}
+        aria-busy={selection.isSending}
+        data-moment={selection.moment}
+      >
         <h1 className="visually-hidden">Gunrunners</h1>
         <CrateDrawing />
         <TopBar onMenu={() => setSheet('menu')} onSummary={() => setSheet('summary')} />

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { touching } from '../../gunrunners/play/touching.ts';
 import { demoSession } from '../demo-session.fixture.ts';
 import { Playback } from '../motion/playback.ts';
-import { Chooser } from './chooser.ts';
+import { Chooser, momentOf } from './chooser.ts';
 import type { Pace } from './pauses.ts';
 
 const game = gunrunners as unknown as AnyGame;
@@ -61,8 +61,9 @@ function tableAt(phase: View['phase'], { confirm = true, ends = 0 } = {}) {
   };
   const chooser = new Chooser(touching, slow, playback, () => confirm, clock);
   chooser.follow();
-  chooser.seen();
-  playback.shown.subscribe(chooser.seen);
+  const draw = () => chooser.seen(momentOf(playback.shown.get()));
+  playback.shown.subscribe(draw);
+  draw();
   const calm = async () => {
     for (let turn = 0; turn < 40; turn++) await Promise.resolve();
   };

@@ -77,9 +77,9 @@ export class Chooser<Target extends string, Action> {
     };
   }
 
-  /** The moment is on the screen now: a page takes a while to draw what it knows. */
-  readonly seen = (): void => {
-    this.pauses.begin(() => this.change({ isSettled: true }));
+  /** A moment is on the screen now: a page takes a while to draw what it knows. */
+  readonly seen = (moment: string): void => {
+    if (moment === this.state.get().moment) this.pauses.begin(() => this.change({ isSettled: true }));
   };
 
   readonly touch = (target: Target): void => {

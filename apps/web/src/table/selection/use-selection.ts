@@ -47,17 +47,12 @@ export function useSelection<Target extends string, Action>(
   const moment = momentOf(shown);
   const isCurrent = chosen.moment === moment;
   // Effects come after drawing.
-  useEffect(() => {
-    if (isCurrent) chooser.seen();
-  }, [chooser, isCurrent, moment]);
+  useEffect(() => chooser.seen(moment), [chooser, moment]);
   const none = useMemo((): Parts<Target> => [], []);
   const parts = isCurrent ? chosen.parts : none;
   const decision = useMemo(() => (told === null ? touching.decisionIn(snapshot) : null), [touching, snapshot, told]);
   // What has been decided stays in sight while it is on its way.
-  const standing = useMemo(
-    (): Standing<Target, Action> => decision?.standing(parts) ?? NOTHING,
-    [decision, parts],
-  );
+  const standing = useMemo((): Standing<Target, Action> => decision?.standing(parts) ?? NOTHING, [decision, parts]);
   const { trouble, isSending, isSettled } = chosen;
   // The same object as long as nothing of it changes: everything that can be touched is drawn anew with it.
   return useMemo(
