@@ -6,13 +6,12 @@ import { PROMPT_TEXTS } from '../src/escape-plan/prompt/prompts.texts.ts';
 
 const { worthPlan, worthIncome, planIncome, planValue, escapeCost, escapePoor, tooPoor, factCash } = DECIDE_TEXTS.en;
 const { youHave, youLack, cannotPay } = OUTLOOK_TEXTS.en;
-const PROMPT = PROMPT_TEXTS.en;
 
 /** Sentences that only somebody could say who knows the cash, the plan or the tiles of whoever plays. */
 const GIVING_AWAY: readonly string[] = [
   ...[worthPlan, worthIncome, planIncome, planValue, escapeCost, escapePoor, tooPoor],
   ...[youHave, youLack, cannotPay],
-  ...[PROMPT.escapePoor, PROMPT.willBeArrested],
+  PROMPT_TEXTS.en.escapePoor,
   CARD_TEXTS.en.planTotal,
 ].map(patternOf);
 

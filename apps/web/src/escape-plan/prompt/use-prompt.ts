@@ -8,6 +8,7 @@ import type { PromptKind } from '../../table/prompt-bar.tsx';
 import type { Trouble } from '../../table/selection/chooser.ts';
 import { useHeld } from '../../table/use-held.ts';
 import { useToldViewOf } from '../board/told-view.ts';
+import { usePeekAt } from '../board/use-peek.ts';
 import type { Choosing, TableContext } from '../table-context.ts';
 import { type Expected, forecastOf } from './forecast.ts';
 import { type PromptPhrase, sentence, spokenText } from './phrases.ts';
@@ -37,11 +38,15 @@ export function usePrompt(table: TableContext, choosing: Choosing, told: Move | 
   // What the police do is part of the move that called them.
   const { police } = useStore(story);
   const isOwnTold = told !== null && told.seat === seat && frame.seat === seat && police?.isTelling !== true;
-  return useHeld(useSaid(table, choosing), isOwnTold);
+  const { isCovered } = usePeekAt(table);
+  const said = { prompt: useSaid(table, choosing), isCovered };
+  const held = useHeld(said, isOwnTold);
+  // What was said while the own things lay open is not kept once they are covered.
+  return (held.isCovered === isCovered ? held : said).prompt;
 }
 
 function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt {
-  const { session, snapshot, view, seat, language, nameOf, words, isActing, isPlaying } = table;
+  const { session, snapshot, view, seat, language, nameOf, words, isActing } = table;
   const { parts, standing, trouble } = selection;
   const told = useToldViewOf(table);
   const { police } = useStore(table.story);
@@ -55,7 +60,7 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
     preview,
     language,
     words,
-    police: isPlaying && police?.isTelling === true ? (police.turns.at(-1) ?? null) : null,
+    police: police?.isTelling === true ? (police.turns.at(-1) ?? null) : null,
     nameOf: (action) => session.game.name(action, told),
   });
   // Trying a plan in many made-up worlds takes a moment: the note comes right after the picture of what was chosen. A plan
