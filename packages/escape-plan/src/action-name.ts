@@ -32,6 +32,7 @@ const AVOID_ALL: Effect = { kind: 'AVOID_ALL_ON_TILE', cops: ALL_COPS, amount: 0
 const PASSES: ReadonlySet<string> = new Set([
   'unlockOffer',
   'useDisc',
+  'avoid',
   'buyFixer',
   'takeCan',
   'buyEquipment',

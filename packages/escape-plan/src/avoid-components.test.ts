@@ -27,7 +27,7 @@ describe('equipment', () => {
       use('equipment', 3, cop('D1', 'LOCAL')),
       use('equipment', 3, cop('D1', 'SWAT')),
     ]);
-    expect(why(state, use('equipment', 0, cop('C1', 'LOCAL')))).toEqual(['E17.1', 'use.notNow']);
+    expect(why(state, use('equipment', 0, cop('C1', 'LOCAL')))).toEqual(['E17.3', 'use.target']);
   });
 
   it('[E17.3] it avoids one cop and is turned down until a rest', () => {
@@ -112,7 +112,7 @@ describe('contacts that avoid', () => {
   it('[E17.13] a Fighter without a cop of his may still be used, for nothing', () => {
     const state = chased({ cops: { C1: cops('SWAT') }, boards: [{ contacts: holding('Fighter') }] });
     expect(usesOf(state, 'contact')).toEqual([use('contact', 0)]);
-    expect(refusedBy(state, 0, use('contact', 0, tile('C1')))).toEqual(['E17.1']);
+    expect(why(state, use('contact', 0, tile('C1')))).toEqual(['E17.12', 'use.target']);
     expect(play(state, 0, use('contact', 0)).what()).toEqual(['contactUsed', 'paid', 'notorietyGained']);
     expect([toAvoid(state), state.boards[0]?.spent, state.boards[0]?.cash]).toEqual([['C1 SWAT'], 1, 7]);
   });

@@ -29,6 +29,7 @@ export {
   type Terrain,
   WATER,
 } from './data/table.ts';
+export { isAllAvoided } from './decisions/avoid.ts';
 export { DECISION_KINDS } from './decisions/index.ts';
 export { type Destination, destinations, type Route } from './destinations.ts';
 export { ASSET_EFFECTS } from './effects.ts';

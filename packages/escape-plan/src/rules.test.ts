@@ -39,7 +39,7 @@ describe('refusals', () => {
   it('[E17.1] [E9.3] then the reason of the decision, of the use, or simply what is to be decided now', () => {
     const state = table({ pawns: [at('S2', 'GANG')] }, 'travel');
     expect(refusals(state, 0, { type: 'step', to: at('A3', 'I') })).toMatchObject([
-      { clause: 'E11.2', reason: 'step.tooFar' },
+      { clause: 'E11.3', reason: 'step.notBeside' },
     ]);
     expect(refusals(state, 0, { type: 'use', component: 'contact', index: 0, ability: -1, target: -1 })).toMatchObject([
       { clause: 'E17.1', reason: 'use.notNow' },

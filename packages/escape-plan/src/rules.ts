@@ -4,7 +4,7 @@ import { isSameAction, readAction } from './action-shape.ts';
 import { announce } from './announce.ts';
 import { tableNamed } from './data/compile-table.ts';
 import type { Table } from './data/table.ts';
-import { isAllAvoided } from './decisions/avoid.ts';
+import { isAvoidOver } from './decisions/avoid.ts';
 import type { Decision } from './decisions/decision.ts';
 import { decisionOf } from './decisions/index.ts';
 import { performUse } from './effects.ts';
@@ -39,7 +39,7 @@ export function advance(state: State, chance: Chance, events: Events): void {
     run.frame = frame;
     const procedure = procedureOf(frame.kind);
     if (procedure !== null) procedure(run);
-    else if (frame.kind === 'avoid' && isAllAvoided(state)) pop(state);
+    else if (frame.kind === 'avoid' && isAvoidOver(state, table, frame.seat)) pop(state);
     else if (SKIPPABLE.has(frame.kind) && isNothingToChoose(state, table, frame)) skip(state, frame, events);
     else return;
   }

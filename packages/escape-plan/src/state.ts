@@ -127,7 +127,7 @@ export interface Turn {
   ridden: number;
   /** The tiles left so far, as a mask (E12.2). */
   left: number;
-  /** The nodes stood on since a movement point was last spent or gained: free steps do not go round in circles. */
+  /** The nodes stood on since a movement point was last spent or gained, in order: free steps do not go round in circles. */
   trail: Node[];
   /** Water opened by the jet ski this turn, as a mask of tiles. */
   jetSki: number;

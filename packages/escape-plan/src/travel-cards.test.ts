@@ -47,7 +47,7 @@ describe('jet ski', () => {
     const city = 'S2 1,-1 0 · S1 1,0 0 · D3 0,0 0 · A1 0,-1 5';
     const state = travelFrom('D3 BUSINESS', { contacts: holding('Jet Ski'), cans: 2 }, city);
     expect(usesOf(state, 'contact')).toEqual([use('contact', 0, tile('A1'))]);
-    expect(refusedBy(state, 0, use('contact', 0, tile('D3')))).toEqual(['E17.1']);
+    expect(refusedBy(state, 0, use('contact', 0, tile('D3')))).toEqual(['E17.12']);
     play(state, 0, use('contact', 0, tile('A1')));
     expect(tilesOf(state.turn.jetSki)).toEqual(['A1', 'D3']);
     go(state, 'D3 R', 'D3 W', 'A1 W', 'A1 R');
@@ -66,7 +66,7 @@ describe('jet ski', () => {
 
   it('[A-22] [A-28] the water opened may also be flown to, and is closed again next turn', () => {
     const state = travelFrom('B1 HELIPORT', { contacts: holding('Jet Ski') });
-    expect(refusedBy(state, 0, { type: 'fly', to: spot('A1 W') })).toEqual(['E11.7']);
+    expect(refusedBy(state, 0, { type: 'fly', to: spot('A1 W') })).toEqual(['E11.4']);
     play(state, 0, use('contact', 0, tile('A1')));
     expect(reached(state, 'fly').filter((name) => name.endsWith(' W'))).toEqual(['A1 W', 'A3 W', 'B2 W', 'C2 W']);
     play(state, 0, { type: 'fly', to: spot('S1 SUBWAY') });
@@ -97,7 +97,7 @@ describe('sewer', () => {
     expect([into('B2 R'), into('B2 C')]).toEqual([2, 1]);
     // A tile one away, one three away, a location, water.
     for (const name of ['C1 R', 'S1 R', 'B3 R', 'A2 R', 'B2 SAFE_HOUSE', 'B2 W', 'D1 W'])
-      expect(why(state, use('contact', 0, spot(name)))).toEqual(['E17.1', 'use.notNow']);
+      expect(why(state, use('contact', 0, spot(name)))).toEqual(['E17.12', 'use.sewer']);
     const happened = play(state, 0, use('contact', 0, spot('B2 R')));
     expect(happened.what()).toEqual(['contactUsed', 'paid', 'moved']);
     go(state, 'B2 SAFE_HOUSE');

@@ -52,13 +52,14 @@ describe('helicopters', () => {
     });
     expect(withPad).toEqual(['S1', 'A2', 'B1', 'C3', 'D3']);
     const blank = travelFrom('S2 GANG', { items: carrying(HELICOPTER) });
-    expect(why(blank, use('fixer', 0, spot('S1 HOSPITAL')))).toEqual(['E17.1', 'use.notNow']);
+    expect(why(blank, use('fixer', 0, spot('S1 HOSPITAL')))).toEqual(['E17.7', 'use.noPad']);
   });
 
   it('[E17.7] never the same tile, never three tiles away', () => {
     const state = travelFrom('A2 CHURCH', { items: carrying(HELICOPTER) });
-    for (const goal of ['A2 EXIT_2', 'B3 SUBWAY', 'C3 BUSINESS', 'D1 STORE_B', 'D3 STORE_D', 'A1 W'])
-      expect(refusedBy(state, 0, use('fixer', 0, spot(goal)))).toEqual(['E17.1']);
+    for (const goal of ['A2 EXIT_2', 'B3 SUBWAY', 'C3 BUSINESS', 'D1 STORE_B', 'D3 STORE_D'])
+      expect(why(state, use('fixer', 0, spot(goal)))).toEqual(['E17.7', 'use.tooFarToFly']);
+    expect(why(state, use('fixer', 0, spot('A1 W')))).toEqual(['E11.4', 'step.water']);
   });
 
   it('[E17.4] [E17.7] [E12.3] the fixer is turned down for good, and only the tile left is to be avoided', () => {
@@ -211,7 +212,9 @@ describe('gang flight', () => {
       [use('fixer', 0, -1, LIE_LOW)],
       [use('member', tile('S2'), -1, LIE_LOW)],
     ]);
-    expect(refusedBy(state, 0, use('member', tile('S2'), tile('S2'), IGNORE_TILE))).toEqual(['E17.1']);
+    expect(why(state, use('member', tile('S2'), tile('S2'), IGNORE_TILE))).toEqual(['E17.6', 'use.ignoreInAvoid']);
+    expect(why(state, use('contact', 0, spot('S2 GANG'), GANG_FLIGHT))).toEqual(['E17.6', 'use.flightInTravel']);
+    expect(why(state, use('fixer', 0))).toEqual(['E17.6', 'use.ability']);
     play(state, 0, use('member', tile('S2'), -1, LIE_LOW));
     expect([state.blue[0], state.boards[0]?.members, waiting(state)]).toEqual([1, 0, ['action', 0]]);
     expect([reached(state, 'step'), options(state, 0, 'stop'), refusedBy(state, 0, STOP)]).toEqual([[], [], ['E9.3']]);

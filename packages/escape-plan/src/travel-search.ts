@@ -3,6 +3,7 @@ import { type Graph, graphOf } from './city/graph.ts';
 import { isWater, NODES_PER_TILE, type Node, tileOf } from './city/node.ts';
 import type { Table } from './data/table.ts';
 import type { State } from './state.ts';
+import { isTroddenOut } from './steps/trip.ts';
 
 /** How a robber gets from one node to the next. */
 export type Means = 'step' | 'ride' | 'fly';
@@ -16,7 +17,7 @@ export interface Label {
   /** The tiles left, as a mask. */
   readonly left: number;
   readonly ridden: boolean;
-  /** Whether nothing has been paid since the trail of the turn began: free steps do not lead back onto it. */
+  /** Whether nothing has been paid since nodes of the trail were trodden out: free steps do not lead onto those. */
   readonly bound: boolean;
   readonly from: Label | null;
 }
@@ -57,14 +58,15 @@ export function waysFrom(
   isNoHarder: Compare = isPartOf,
 ): ReadonlyMap<Node, readonly Label[]> {
   const isUnderWay = isTravelling(state, seat);
-  const trail = isUnderWay ? state.turn.trail : [];
-  return new Search(state, table, points, trail, isNoHarder).run({
+  const { trail } = state.turn;
+  const troddenOut = isUnderWay ? trail.filter((node) => isTroddenOut(trail, node)) : [];
+  return new Search(state, table, points, troddenOut, isNoHarder).run({
     node: state.at[seat] as Node,
     by: 'step',
     used: 0,
     left: isUnderWay ? state.turn.left : 0,
     ridden: isUnderWay && state.turn.ridden === 1,
-    bound: trail.length > 1,
+    bound: troddenOut.length > 0,
     from: null,
   });
 }
@@ -80,17 +82,17 @@ export function legsOf(label: Label): readonly { readonly node: Node; readonly b
 class Search {
   private readonly table: Table;
   private readonly most: number;
-  private readonly trail: readonly Node[];
+  private readonly troddenOut: readonly Node[];
   private readonly isNoHarder: Compare;
   private readonly graph: Graph;
   private readonly navigable: number;
   private readonly best = new Map<Node, Label[]>();
   private readonly queue: Label[] = [];
 
-  constructor(state: State, table: Table, most: number, trail: readonly Node[], isNoHarder: Compare) {
+  constructor(state: State, table: Table, most: number, troddenOut: readonly Node[], isNoHarder: Compare) {
     this.table = table;
     this.most = most;
-    this.trail = trail;
+    this.troddenOut = troddenOut;
     this.isNoHarder = isNoHarder;
     this.graph = graphOf(table, state.city);
     this.navigable = this.graph.ferried | state.turn.jetSki;
@@ -112,7 +114,7 @@ class Search {
       const to = graph.to[index] as Node;
       const cost = graph.cost[index] as number;
       if (isWater(to) && (this.navigable & (1 << tileOf(to))) === 0) continue;
-      if (cost === 0 && label.bound && this.trail.includes(to)) continue;
+      if (cost === 0 && label.bound && this.troddenOut.includes(to)) continue;
       this.go(label, to, 'step', cost);
     }
     if (!label.ridden && graph.subways.includes(label.node)) {

@@ -1,8 +1,8 @@
 import { FastChance, forbidden, type Refusal } from '@stakeout/kernel';
-import { graphOf } from './city/graph.ts';
-import { isLocation, isWater, type Node, tileOf } from './city/node.ts';
+import { isLocation, type Node } from './city/node.ts';
 import { tableNamed } from './data/compile-table.ts';
 import { whyNoStop } from './decisions/travel.ts';
+import { isClosedWater, whyNoStep } from './decisions/why-no-step.ts';
 import { determinize } from './determinize.ts';
 import { endAt } from './steps/visiting.ts';
 import { startOf } from './travel-search.ts';
@@ -15,9 +15,8 @@ export function whyNoTrip(view: View, node: Node): Refusal {
   const state = determinize(view, viewer, new FastChance(0));
   const table = tableNamed(state.table);
   if (!isLocation(node)) {
-    const { ferried } = graphOf(table, state.city);
-    const isCrossed = ((ferried | state.turn.jetSki) & (1 << tileOf(node))) !== 0;
-    return isWater(node) && !isCrossed ? forbidden('E11.4', 'step.water') : forbidden('E11.2', 'step.tooFar');
+    const isClosed = isClosedWater(state, table, node);
+    return isClosed ? forbidden('E11.4', 'step.water') : forbidden(...whyNoStep(state, table, viewer, node));
   }
   if (node === startOf(state, viewer)) return forbidden('E11.1', 'stop.notHere');
   const demand = endAt(state, table, viewer, node);

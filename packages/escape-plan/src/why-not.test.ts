@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GANG_FLIGHT, IGNORE_TILE, LIE_LOW } from './action.ts';
 import { escapePlan } from './game.ts';
 import { equipmentItem, fixerItem } from './items.ts';
-import { at, contact, place, table } from './table.fixture.ts';
+import { at, contact, place, table, tile } from './table.fixture.ts';
+import { holding, why as reasonFor, spot, use } from './trip.fixture.ts';
 import { whyNoTrip } from './why-no-trip.ts';
 
 describe('why a move cannot lead to a place', () => {
@@ -18,7 +20,8 @@ describe('why a move cannot lead to a place', () => {
   it('[E15.1] visited before', () => expect(why(at('C1', 'BUSINESS'))).toEqual(['E15.1', 'stop.visited']));
   it('[E15.6] somebody stands at the gang', () => expect(why(at('S2', 'GANG'))).toEqual(['E15.6', 'stop.gangTaken']));
   it('[E11.1] the turn began there', () => expect(why(at('S2', 'STORE_A'))).toEqual(['E11.1', 'stop.notHere']));
-  it('[E11.2] too far', () => expect(why(at('D1', 'R'))).toEqual(['E11.2', 'step.tooFar']));
+  it('[E11.3] not beside the robber', () => expect(why(at('D1', 'R'))).toEqual(['E11.3', 'step.notBeside']));
+  it('[E11.4] no ferry crosses it', () => expect(why(at('A1', 'W'))).toEqual(['E11.4', 'step.water']));
   it('[E11.2] a place out of reach', () => expect(why(at('A1', 'EXIT_1'))).toEqual(['E11.2', 'stop.tooFar']));
 });
 
@@ -57,5 +60,43 @@ describe('why a component cannot be used', () => {
     expect([why('firstAid', 0), why('member', 0)]).toEqual(['use.spent', 'use.noMember']);
     (state.boards[0] as { cash: number }).cash = 9;
     expect([why('contact', 0), why('contact', 2)]).toEqual(['use.avoidOnly', 'use.travelOnly']);
+  });
+});
+
+describe('what a component cannot be used on', () => {
+  const flying = (from: string, board: object) => table({ pawns: [spot(from)], boards: [board] }, 'travel');
+
+  it('[A-30] a medevac takes nobody away from the hospital', () => {
+    const state = flying('S1 HOSPITAL', { contacts: holding('Medevac') });
+    expect(reasonFor(state, use('contact', 0))).toEqual(['A-30', 'use.medevac']);
+  });
+
+  it('[E17.7] a flight needs a heliport or icons, a point, and a goal one or two tiles away', () => {
+    const board = { contacts: holding('Helicopter') };
+    const to = use('contact', 0, spot('S1 HOSPITAL'));
+    expect(reasonFor(flying('S2 GANG', board), to)).toEqual(['E17.7', 'use.noPad']);
+    const still = flying('A2 CHURCH', board);
+    expect(reasonFor(still, use('contact', 0, spot('A2 EXIT_2')))).toEqual(['E17.7', 'use.tooFarToFly']);
+    expect(reasonFor(still, use('contact', 0))).toEqual(['E17.7', 'use.tooFarToFly']);
+    still.turn.mp = 0;
+    expect(reasonFor(still, to)).toEqual(['E17.7', 'use.flightPoint']);
+  });
+
+  it('[E17.13] a flight or sewer leads to where an end of the move is in reach', () => {
+    const state = flying('A2 CHURCH', { contacts: holding('Helicopter') });
+    state.turn.mp = 1;
+    expect(reasonFor(state, use('contact', 0, spot('S1 I')))).toEqual(['E17.13', 'step.noEnd']);
+  });
+
+  it('[E17.6] a member goes back to an own gang that is not complete, and each ability has its time', () => {
+    const state = flying('S2 GANG', { members: 1 });
+    expect(reasonFor(state, use('member', tile('C1'), -1, LIE_LOW))).toEqual(['E17.6', 'use.notYourGang']);
+    state.control[tile('C1')] = 0;
+    state.gangs[tile('C1')] = 1;
+    expect(reasonFor(state, use('member', tile('C1'), tile('S2'), IGNORE_TILE))).toEqual([
+      'E17.6',
+      'use.ignoreInAvoid',
+    ]);
+    expect(reasonFor(state, use('member', tile('C1'), spot('S1 C'), GANG_FLIGHT))).toEqual(['E17.7', 'use.noPad']);
   });
 });

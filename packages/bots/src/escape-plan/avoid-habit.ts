@@ -1,10 +1,18 @@
-import { type Action, type EffectKind, equipmentOf, fixerOf, type Table, tileOf } from '@stakeout/escape-plan';
+import {
+  type Action,
+  type EffectKind,
+  equipmentOf,
+  fixerOf,
+  isAllAvoided,
+  type Table,
+  tileOf,
+} from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { moneyOn, WORTH } from './figures.ts';
 import { readyContact, readySlot } from './holdings.ts';
 import { moneyToKeep } from './turns-left.ts';
 import { use } from './use.ts';
-
+import { usefulUse } from './uses-habit.ts';
 import type { World, WorldBoard } from './world.ts';
 
 const SANDRA = 3;
@@ -20,9 +28,11 @@ export const SWEEPS: Readonly<Partial<Record<EffectKind, number>>> = {
   GANG_ABILITY: IGNORE_TILE,
 };
 const TAKE_WOUND: Action = { type: 'takeWound' };
+const PASS: Action = { type: 'pass' };
 
 /** AVOID: what costs nothing first, then what costs less than a wound, then the wound (E12.4, E12.5). */
 export function avoidCops(world: World, table: Table, seat: Seat): Action {
+  if (isAllAvoided(world)) return goOn(world, table, seat);
   const { turn } = world;
   const board = world.boards[seat] as WorldBoard;
   const sandra = turn.sandra === 1 ? tileOf(world.at[world.seats] as number) : -1;
@@ -34,6 +44,11 @@ export function avoidCops(world: World, table: Table, seat: Seat): Action {
     (board.wounds === MOST_WOUNDS ? healFirst(table, board, spare) : null) ??
     TAKE_WOUND
   );
+}
+
+/** With nobody left a star is no reason to pay; on the way out what is left is cashed in (E17.8). */
+function goOn(world: World, table: Table, seat: Seat): Action {
+  return (world.turn.escaping === 1 ? usefulUse(world, table, seat, true) : null) ?? PASS;
 }
 
 /** Equipment costs nothing to use; what avoids one kind only goes before what could avoid another too. */

@@ -66,7 +66,7 @@ function wantedOf(view: View, options: Options, chance: Picker): Action | null {
   const kind = view.table.frames.at(-1)?.kind;
   switch (kind) {
     case 'avoid':
-      return usefulTool(options) ?? find(options, 'takeWound');
+      return usefulTool(options) ?? find(options, 'takeWound') ?? find(options, 'pass');
     case 'finish':
       return assetToCashIn(view, options, cash - reserve) ?? find(options, 'endTurn');
     case 'takeContact':

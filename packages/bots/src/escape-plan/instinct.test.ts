@@ -1,10 +1,12 @@
-import { type Action, escapePlan, tableNamed } from '@stakeout/escape-plan';
+import { type Action, escapePlan, isAllAvoided, tableNamed } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { isSame } from './candidates.ts';
-import { newGame } from './game.fixture.ts';
+import { type Moment, newGame, playOn } from './game.fixture.ts';
+import { chooseGreedily } from './greedy.ts';
 import { type Intention, instinct } from './instinct.ts';
 import { playOut } from './rollout.ts';
+import { imagine } from './world.ts';
 
 const ENDS: readonly Action['type'][] = ['rest', 'stay', 'stop', 'escape', 'useDisc'];
 
@@ -40,6 +42,24 @@ describe('instinct', () => {
         escapePlan.applyInPlace(walked, seat, action, chance, null);
       }
       expect(escapePlan.outcome(jumped)).toEqual(escapePlan.outcome(walked));
+    }
+  });
+
+  it('goes on where nobody is to be avoided: a star is no reason to pay', () => {
+    const moments: Moment[] = [];
+    for (let seed = 0; moments.length < 5; seed++) {
+      const dice = new FastChance(seed);
+      const wanderers = [0, 1, 2].map(() => ({
+        choose: (_: unknown, { length }: { length: number }) => dice.pick(length),
+      }));
+      playOn(newGame(3, seed), wanderers, seed, (moment) => {
+        if (moment.kind === 'avoid' && isAllAvoided(moment.view.table)) moments.push(moment);
+      });
+    }
+    for (const { view, seat, options } of moments) {
+      const world = imagine(view, seat, new FastChance(0));
+      expect(instinct(world, tableNamed(world.table), seat, { move: null, variant: 0 })).toEqual({ type: 'pass' });
+      expect(options[chooseGreedily(view, options, new FastChance(0))]).toEqual({ type: 'pass' });
     }
   });
 });

@@ -198,6 +198,7 @@ const USES: Readonly<Record<string, string>> = {
 /** What is not bought leaves money for the way out; what is not used is there later. */
 function reasonToPass({ world, table, seat, kind }: Sight): Reason {
   if (kind === 'useDisc') return reason('pass.disc', 'E9.2');
+  if (kind === 'avoid') return reason('pass.avoid', 'E17.13');
   if (kind === 'openLocker' || kind === 'bonus' || kind === 'mayHeal' || kind === 'takeCan')
     return reason('pass', 'E14.2');
   return reason('pass.money', 'E21.3', { cost: money(worstPrice(world, table, seat)) });

@@ -17,6 +17,7 @@ type Seen =
   | 'table'
   | 'seats'
   | 'pawns'
+  | 'costaAvoidable'
   | 'day'
   | 'part'
   | 'frames'

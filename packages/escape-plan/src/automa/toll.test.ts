@@ -172,6 +172,7 @@ describe('the option that lets Costa be avoided', () => {
     ]);
     const boxed = escapePlan.copy(state);
     play(state, 0, { type: 'use', component: 'contact', index: 0, ability: -1, target: tile('S2') });
+    play(state, 0, { type: 'pass' });
     expect([waiting(state), state.boards[0]?.cash, state.boards[0]?.wounds]).toEqual([['finish', 0], 6, 0]);
     play(boxed, 0, { type: 'use', component: 'contact', index: 1, ability: -1, target: -1 });
     expect([waiting(boxed), boxed.turn.costa]).toEqual([['avoid', 0], 1]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { escapePlan } from '../game.ts';
+import { equipmentItem } from '../items.ts';
 import { CITY_X, cops, options, play, refusedBy, table, tile, waiting } from '../table.fixture.ts';
-import { chased, cop, go, holding, spot, tilesLeft, toAvoid, use, usesOf } from '../trip.fixture.ts';
+import { carrying, chased, cop, go, holding, spot, tilesLeft, toAvoid, use, usesOf, why } from '../trip.fixture.ts';
 
 const STOP = { type: 'stop', key: -1 } as const;
 const WOUND = { type: 'takeWound' } as const;
@@ -81,7 +82,7 @@ describe('whom to avoid', () => {
     expect(toAvoid(state)).toEqual(['D1 LOCAL', 'S2 SWAT']);
   });
 
-  it('[E12.2] nobody on the tiles left: no step AVOID', () => {
+  it('[E12.2] nobody on the tiles left, no card with a star: no step AVOID', () => {
     const state = chased({ cops: { S1: ALL, B2: ALL } });
     expect([waiting(state), state.turn.step]).toEqual([['finish', 0], 0]);
   });
@@ -156,6 +157,7 @@ describe('not avoided', () => {
     ]);
     expect(play(state, 0, WOUND).all('copNotAvoided')).toEqual([{ pawn: 0, tile: tile('D1'), cop: 1 }]);
     expect(play(state, 0, WOUND).all('copNotAvoided')).toEqual([{ pawn: 0, tile: tile('D1'), cop: 2 }]);
+    play(state, 0, { type: 'pass' });
     expect([toAvoid(state), waiting(state), state.turn.step]).toEqual([[], ['finish', 0], 0]);
     expect([state.boards[0]?.wounds, state.boards[0]?.spent, state.cops[tile('S2')]]).toEqual([3, 0, cops('FEDERAL')]);
   });
@@ -178,6 +180,57 @@ describe('not avoided', () => {
     expect(usesOf(state, 'firstAid')).toEqual([]);
     play(state, 0, WOUND);
     expect([state.boards[0]?.wounds, state.boards[0]?.cuffed, waiting(state)]).toEqual([3, 0, ['finish', 0]]);
+  });
+});
+
+describe('nobody to avoid', () => {
+  const PASS = { type: 'pass' } as const;
+
+  it.each(['Fighter', 'Boxer', 'Ninja', 'Fast Car'])('[E17.13] %s can be used for its star alone', (name) => {
+    const state = chased({ boards: [{ contacts: holding(name), cash: 3 }] });
+    expect([waiting(state), state.turn.step]).toEqual([['avoid', 0], 2]);
+    expect(escapePlan.legal(state, 0).filter(({ type }) => type !== 'use')).toEqual([PASS]);
+    expect(usesOf(state, 'contact')).toEqual([use('contact', 0)]);
+    expect(play(state, 0, use('contact', 0)).what()).toEqual(['contactUsed', 'paid', 'notorietyGained']);
+    expect([state.red[0], state.boards[0]?.spent, waiting(state)]).toEqual([1, 1, ['finish', 0]]);
+  });
+
+  it('[E17.13] [A-37] nothing has to be used: going on ends the step', () => {
+    const state = chased({ boards: [{ contacts: holding('Fast Car') }] });
+    expect(why(state, WOUND)).toEqual(['E12.5', 'wound.nobody']);
+    play(state, 0, PASS);
+    expect([waiting(state), state.red[0], state.boards[0]?.spent, state.turn.step]).toEqual([['finish', 0], 0, 0, 0]);
+  });
+
+  it('[E17.13] the same once the last cop has been avoided', () => {
+    const state = chased({ cops: { S2: cops('FEDERAL') }, boards: [{ contacts: holding('Boxer', 'Fighter') }] });
+    play(state, 0, use('contact', 0, tile('S2')));
+    expect([waiting(state), usesOf(state, 'contact')]).toEqual([['avoid', 0], [use('contact', 1)]]);
+    play(state, 0, use('contact', 1));
+    expect([waiting(state), state.red[0]]).toEqual([['finish', 0], 2]);
+  });
+
+  it('[E17.13] [E12.2] left out where a use would change nothing but turn a piece down', () => {
+    const left = (board: object) => waiting(chased({ boards: [board] }));
+    expect(left({ contacts: holding('Stuntman', 'Informant'), items: carrying(equipmentItem(0)) })[0]).toBe('finish');
+    expect(left({ contacts: holding('Fast Car'), spent: 1 })[0]).toBe('finish');
+    expect(left({ contacts: holding('Fast Car'), cuffed: 1 })[0]).toBe('finish');
+    const famous = chased({ cops: { S2: cops('FEDERAL') }, boards: [{ contacts: holding('Fast Car') }] });
+    famous.red[0] = 4;
+    play(famous, 0, WOUND);
+    expect(waiting(famous)).toEqual(['finish', 0]);
+  });
+
+  it('[A-94] [E17.13] offered also to whoever cannot pay for the card: money is hidden', () => {
+    const state = chased({ boards: [{ contacts: holding('Fast Car'), cash: 2 }] });
+    expect([waiting(state), usesOf(state, 'contact')]).toEqual([['avoid', 0], []]);
+  });
+
+  it('[E12.1] no step at all back on the tile where the turn began', () => {
+    const state = travelFrom('D2 BUSINESS', { D2: ALL }, { contacts: holding('Fast Car') });
+    go(state, 'D2 STORE_C');
+    play(state, 0, STOP);
+    expect(waiting(state)).toEqual(['takeCan', 0]);
   });
 });
 

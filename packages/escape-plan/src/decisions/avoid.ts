@@ -1,19 +1,26 @@
-import { TAKE_WOUND } from '../action-table.ts';
+import type { Seat } from '@stakeout/kernel';
+import { PASS, TAKE_WOUND } from '../action-table.ts';
+import type { Table } from '../data/table.ts';
 import { SANDRA } from '../effects.ts';
 import { happened } from '../event.ts';
-import { pop, push, type State } from '../state.ts';
+import { boardOf, pop, push, type State } from '../state.ts';
+import { isContactUp } from '../steps/components.ts';
+import { canGainNotoriety } from '../steps/notoriety.ts';
 import type { Decision } from './decision.ts';
 
-/** E12: use what avoids, or take the wound of the next cop. When nobody is left to avoid, the step is over. */
-export const avoid: Decision<'takeWound'> = {
+/** E12: use what avoids, or take the wound of the next cop. With nobody left a card may still be used for its star. */
+export const avoid: Decision<'takeWound' | 'pass'> = {
   clause: 'E12.2',
   executive: true,
-  list(_context, actions) {
-    actions.push(TAKE_WOUND);
+  list({ state }, actions) {
+    actions.push(isAllAvoided(state) ? PASS : TAKE_WOUND);
+  },
+  why({ state }, { type }) {
+    return type === 'takeWound' && isAllAvoided(state) ? ['E12.5', 'wound.nobody'] : null;
   },
   perform({ state, frame }, _action, _chance, events) {
     if (!hasCopsToAvoid(state)) {
-      // Only Costa is left, where the table lets him be avoided: not avoiding him is paying him.
+      // Nobody is left; or only Costa is, where the table lets him be avoided: not avoiding him is paying him.
       pop(state);
       return;
     }
@@ -48,13 +55,38 @@ function nextToAvoid(state: State): { tile: number; cop: number } {
   return { tile: -1, cop: SANDRA };
 }
 
-/** Whether AVOID is over. */
-export function isAllAvoided(state: State): boolean {
+/** Whether AVOID is over: nobody is left to avoid, and no card would be used for its star alone (E17.13). */
+export function isAvoidOver(state: State, table: Table, seat: Seat): boolean {
+  return isAllAvoided(state) && !(canGainNotoriety(state, seat) && hasStarForAvoid(state, table, seat));
+}
+
+/**
+ * A card for AVOID with a star that is turned up. Whether it can be paid for is not asked: money is hidden (A-94), and a step
+ * that is offered or left out would tell.
+ */
+function hasStarForAvoid(state: State, table: Table, seat: Seat): boolean {
+  const board = boardOf(state, seat);
+  for (let space = 0; space < board.contacts.length; space++) {
+    if (!isContactUp(board, space)) continue;
+    const contact = table.contacts[(board.contacts[space] as number) - 1];
+    if (contact?.star === true && contact.step === 'AVOID') return true;
+  }
+  return false;
+}
+
+/** Whoever is after the robber, on a state as in a view. */
+interface Pursuit {
+  readonly turn: { readonly toAvoid: readonly number[]; readonly sandra: number; readonly costa: number };
+  readonly costaAvoidable: number;
+}
+
+/** Whether nobody is left to avoid. */
+export function isAllAvoided(state: Pursuit): boolean {
   return !hasCopsToAvoid(state) && (state.turn.costa === 0 || state.costaAvoidable === 0);
 }
 
-function hasCopsToAvoid(state: State): boolean {
-  if (state.turn.sandra === 1) return true;
-  for (let tile = 0; tile < state.turn.toAvoid.length; tile++) if (state.turn.toAvoid[tile] !== 0) return true;
+function hasCopsToAvoid({ turn }: Pick<Pursuit, 'turn'>): boolean {
+  if (turn.sandra === 1) return true;
+  for (let tile = 0; tile < turn.toAvoid.length; tile++) if (turn.toAvoid[tile] !== 0) return true;
   return false;
 }

@@ -40,10 +40,10 @@ describe('taking a contact', () => {
     expect(cubes(state)).toEqual([0, 0]);
   });
 
-  it('[E16.1] [A-44] B: on the leftmost space without card, asset or handcuffs, ready for use', () => {
+  it('[E16.1] [E13.2] [A-44] B: on the leftmost space without card, asset or handcuffs, ready for use', () => {
     const state = taking({ contacts: spaces('Boxer', 0, 0, 'Ninja', 0), cuffed: 0b10010, spent: 0b00110 });
     expect(legal(state).slice(0, 4)).toEqual([take(0, -1), take(0, 2), take(0, 0), take(0, 3)]);
-    expect(refusedBy(state, 0, take(0, 1))).toEqual(['E16.1']);
+    expect(refusedBy(state, 0, take(0, 1))).toEqual(['E13.2']);
     expect(lines(play(state, 0, take(2, 2))).slice(0, 2)).toEqual([
       `contactRevealed contact=${contact('K32')}`,
       `contactTaken pawn=0 contact=${DISPLAY[2]}`,
@@ -68,11 +68,11 @@ describe('taking a contact', () => {
     }
   });
 
-  it('[E16.1] with no space free only A and C; covered cards are not replaced', () => {
+  it('[E16.1] [E13.2] with no space free only A and C; covered cards are not replaced', () => {
     const state = taking({ contacts: spaces('Boxer', 'Ninja', -5, -6, 'Sewer'), cuffed: 0b10000 });
     state.display = [contact('K01')];
     expect(legal(state)).toEqual([take(0, -1), take(0, 0), take(0, 1)]);
-    expect(refusedBy(state, 0, take(0, 4))).toEqual(['E16.1']);
+    expect(refusedBy(state, 0, take(0, 4))).toEqual(['E13.2']);
   });
 
   it('[E16.1] [A-44] with an empty display nothing is taken', () => {

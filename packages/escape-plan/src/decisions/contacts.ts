@@ -20,6 +20,11 @@ export const takeContact: Decision<'takeContact'> = {
       }
     }
   },
+  why({ state, frame }, action) {
+    if (action.type !== 'takeContact' || action.space < 0) return null;
+    const isCuffed = (boardOf(state, frame.seat).cuffed & (1 << action.space)) !== 0;
+    return isCuffed ? ['E13.2', 'contact.cuffed'] : null;
+  },
   perform({ state, frame }, { index, space }, _chance, events) {
     pop(state);
     const { seat } = frame;

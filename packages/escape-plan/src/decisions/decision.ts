@@ -6,6 +6,9 @@ import type { Frame, State } from '../state.ts';
 
 export type Events = EventSink<Event> | null;
 
+/** The clause that forbids something, and how it is said. */
+export type Reason = readonly [clause: string, reason: string];
+
 /** Everything a decision needs to know. */
 export interface Context {
   readonly state: State;
@@ -22,6 +25,6 @@ export interface Decision<Type extends ActionType = ActionType> {
   readonly executive?: boolean;
   list(context: Context, actions: Action[]): void;
   /** The clause and reason for one of its own actions that is not listed; without it the clause above. */
-  why?(context: Context, action: Action): readonly [clause: string, reason: string] | null;
+  why?(context: Context, action: Action): Reason | null;
   perform(context: Context, action: ActionOf<Type>, chance: Chance, events: Events): void;
 }

@@ -9,7 +9,7 @@ const open = (colour: number, master = 0) => ({ type: 'openLocker', colour, mast
 const keep = (value: number) => ({ type: 'keepTile', value }) as const;
 
 /** Cards without a use in a store. */
-const CARDS = ['Boxer', 'Ninja', 'Medevac', 'Stuntman', 'Sewer'];
+const CARDS = ['Stuntman', 'Jet Ski', 'Medevac', 'K30', 'Sewer'];
 const held = (count: number) => spaces(...CARDS.slice(0, count));
 
 function inStore(position: number, board: Partial<Board>): State {

@@ -8,7 +8,7 @@ const INCOME = { type: 'takeIncome' } as const;
 const DRAW = { type: 'drawTiles' } as const;
 const heal = (count: number) => ({ type: 'heal', count }) as const;
 const EXIT_2 = at('A2', 'EXIT_2');
-const CARDS = ['Boxer', 'Ninja', 'Medevac', 'Stuntman', 'Sewer'];
+const CARDS = ['Stuntman', 'Jet Ski', 'Medevac', 'K30', 'Sewer'];
 
 describe('exits', () => {
   function atExit(patrolled: number[], board: Partial<Board> = {}): State {
@@ -81,7 +81,7 @@ describe('exits', () => {
   });
 
   it('[E15.9] [A-52] no contact, or no tile left, nothing to draw; covered cards do not count', () => {
-    for (const board of [{}, { contacts: spaces('Boxer', 'Ninja'), cuffed: 0b11 }]) {
+    for (const board of [{}, { contacts: spaces('Stuntman', 'Jet Ski'), cuffed: 0b11 }]) {
       const state = atExit([0, 2, 0], board);
       expect(legal(state)).toEqual([INCOME, PASS]);
       expect(refusedBy(state, 0, DRAW)).toEqual(['E15.9']);
@@ -89,7 +89,7 @@ describe('exits', () => {
     const empty = atExit([0, 2, 0], three);
     empty.exitStacks[1] = [];
     expect(legal(empty)).toEqual([INCOME, PASS]);
-    const one = atExit([0, 2, 0], { contacts: spaces('Boxer', 'Ninja'), cuffed: 0b10 });
+    const one = atExit([0, 2, 0], { contacts: spaces('Stuntman', 'Jet Ski'), cuffed: 0b10 });
     expect(play(one, 0, DRAW).all('tilesDrawn')).toEqual([{ pawn: 0, count: 1 }]);
     expect(one.turn.drawn).toEqual([40]);
   });

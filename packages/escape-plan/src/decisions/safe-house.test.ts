@@ -129,14 +129,14 @@ describe('buying a fixer', () => {
     }
   });
 
-  it('[E15.4] one at most, and it may be declined', () => {
+  it('[E15.4] [E2.3] one at most, and it may be declined', () => {
     const state = shopping();
     play(state, 0, PASS);
     expect([waiting(state), cash(state), state.fixers]).toEqual([['finish', 0], 9, 0xff]);
     const gone = shopping();
     gone.fixers = 0b100;
     expect(legal(gone)).toEqual([buy(2), PASS]);
-    expect(refusedBy(gone, 0, buy(1))).toEqual(['E15.4']);
+    expect(refusedBy(gone, 0, buy(1))).toEqual(['E2.3']);
   });
 
   it('[E15.4] [A-49] it goes to a free space, or in place of a tile that is no asset, for a notoriety', () => {

@@ -17,9 +17,11 @@ import { countContacts } from '../steps/contacts.ts';
 import { canPay, pay } from '../steps/money.ts';
 import { gainNotoriety } from '../steps/notoriety.ts';
 import { MASTER_KEY, usableKeys } from '../steps/visiting.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, Reason } from './decision.ts';
 import { turnKey } from './travel.ts';
 
+/** E2.3: everything but money is limited. */
+const RUN_OUT: Reason = ['E2.3', 'stock.none'];
 const MOST_CANS = 2;
 const MOST_EQUIPMENT = 2;
 
@@ -53,6 +55,10 @@ export const buyFixer: Decision<'buyFixer' | 'pass'> = {
     }
     actions.push(PASS);
   },
+  why({ state, table }, action) {
+    if (action.type !== 'buyFixer' || table.fixers[action.fixer] === undefined) return null;
+    return (state.fixers & (1 << action.fixer)) === 0 ? RUN_OUT : null;
+  },
   perform({ state, table, frame }, action, _chance, events) {
     pop(state);
     if (action.type === 'pass') return;
@@ -70,6 +76,10 @@ export const takeCan: Decision<'takeCan' | 'pass'> = {
   list({ state, frame }, actions) {
     if (canTakeCan(state, frame.seat)) actions.push(TAKE_CAN);
     actions.push(PASS);
+  },
+  why({ state }, { type }) {
+    if (type !== 'takeCan') return null;
+    return state.cans === 0 ? RUN_OUT : ['E15.7', 'can.full'];
   },
   perform({ state, frame }, { type }, _chance, events) {
     pop(state);
@@ -95,6 +105,9 @@ export const buyEquipment: Decision<'buyEquipment' | 'pass'> = {
         actions.push(buyEquipmentAction(equipment));
     }
     actions.push(PASS);
+  },
+  why({ state }, action) {
+    return action.type === 'buyEquipment' && state.equipment[action.equipment] === 0 ? RUN_OUT : null;
   },
   perform({ state, table, frame }, action, _chance, events) {
     if (action.type === 'pass') {

@@ -35,6 +35,9 @@ describe('gas cans', () => {
     const full = table({ boards: [{ ...NOTHING_READY, cans: 2 }] }, 'takeCan');
     expect(legal(full)).toEqual([PASS]);
     expect(refusedBy(full, 0, CAN)).toEqual(['E15.7']);
+    const sold = table({ boards: [{ ...NOTHING_READY, cans: 1 }] }, 'takeCan');
+    sold.cans = 0;
+    expect(refusedBy(sold, 0, CAN)).toEqual(['E2.3']);
   });
 });
 
@@ -90,7 +93,7 @@ describe('equipment', () => {
     const state = shopping();
     state.equipment = [0, 1, 0, 4];
     expect(legal(state)).toEqual([buy(1), buy(3), PASS]);
-    expect(refusedBy(state, 0, buy(0))).toEqual(['E15.7']);
+    expect(refusedBy(state, 0, buy(0))).toEqual(['E2.3']);
   });
 
   it('[E15.7] the same type may be bought again on another visit', () => {

@@ -56,7 +56,7 @@ describe('subway', () => {
     const state = travelFrom('S1 HOSPITAL');
     go(state, 'S1 C', 'A1 C');
     state.turn.mp = 1;
-    expect(reached(state, 'step')).toEqual(['A1 EXIT_1', 'A1 SUBWAY']);
+    expect(reached(state, 'step')).toEqual(['A1 EXIT_1', 'A1 SUBWAY', 'B1 C', 'S1 C']);
     go(state, 'A1 SUBWAY');
     play(state, 0, ride('B3 SUBWAY'));
     expect([state.turn.mp, reached(state, 'step')]).toEqual([1, []]);
@@ -148,11 +148,11 @@ describe('water', () => {
     go(state, 'D1 W');
     expect([state.turn.mp, reached(state, 'step')]).toEqual([2, ['B2 W', 'D1 I']]);
     go(state, 'B2 W');
-    expect([state.turn.mp, reached(state, 'step')]).toEqual([2, ['B2 C', 'B2 R']]);
+    expect([state.turn.mp, reached(state, 'step')]).toEqual([2, ['B2 C', 'B2 R', 'D1 W']]);
 
     const west = travelFrom('C2 BUSINESS');
     go(west, 'C2 W', 'A3 W');
-    expect([west.turn.mp, reached(west, 'step')]).toEqual([2, ['A3 I']]);
+    expect([west.turn.mp, reached(west, 'step')]).toEqual([2, ['A3 I', 'C2 W']]);
     expect(options(west, 0, 'stop')).toEqual([]);
   });
 
@@ -164,19 +164,19 @@ describe('water', () => {
     ] as const) {
       const state = travelFrom(from, { cans: 2 });
       go(state, terrain);
-      expect(refusedBy(state, 0, { type: 'step', to: spot(water) })).toEqual(['E11.2']);
+      expect(refusedBy(state, 0, { type: 'step', to: spot(water) })).toEqual(['E11.4']);
     }
     // In city X neither A3 nor B2 has a ferry in reach of its water.
     const state = travelFrom('B2 SAFE_HOUSE', { cans: 2 }, CITY_X);
     go(state, 'B2 R');
     expect(reached(state, 'step')).toEqual(['B2 I', 'B2 SAFE_HOUSE']);
-    expect(refusedBy(state, 0, { type: 'step', to: spot('B2 W') })).toEqual(['E11.2']);
+    expect(refusedBy(state, 0, { type: 'step', to: spot('B2 W') })).toEqual(['E11.4']);
   });
 
   it('[A-22] [E11.7] nor is it a goal by air', () => {
     const state = travelFrom('B1 HELIPORT');
-    expect(refusedBy(state, 0, fly('A1 W'))).toEqual(['E11.7']);
-    expect(refusedBy(state, 0, fly('D3 W'))).toEqual(['E11.7']);
+    expect(refusedBy(state, 0, fly('A1 W'))).toEqual(['E11.4']);
+    expect(refusedBy(state, 0, fly('D3 W'))).toEqual(['E11.4']);
     play(state, 0, fly('B2 W'));
     expect(reached(state, 'step')).toEqual(['B2 C', 'B2 R', 'D1 W']);
   });

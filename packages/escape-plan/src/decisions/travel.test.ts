@@ -61,7 +61,7 @@ describe('travel on foot', () => {
     go(state, 'A1 C');
     expect(reached(state, 'step')).toEqual(['A1 EXIT_1', 'A1 I', 'A1 R', 'A1 SUBWAY', 'B1 C', 'S1 C']);
     for (const name of ['A1 W', 'B1 R', 'S1 R', 'S2 C', 'S1 HOSPITAL', 'B1 SAFE_HOUSE'])
-      expect(why(state, { type: 'step', to: spot(name) })).toEqual(['E11.2', 'step.tooFar']);
+      expect(why(state, { type: 'step', to: spot(name) })).toEqual(['E11.3', 'step.notBeside']);
   });
 
   it('[E11.1] [A-18] neither on a terrain nor where it began', () => {
@@ -74,7 +74,7 @@ describe('travel on foot', () => {
     expect(why(state, STOP)).toEqual(['E11.1', 'stop.notHere']);
     // One point left: into the store would be the end where it began.
     expect([state.turn.mp, reached(state, 'step')]).toEqual([1, ['C1 R', 'D3 BUSINESS', 'S1 R']]);
-    expect(refusedBy(state, 0, { type: 'step', to: spot('D3 STORE_D') })).toEqual(['E11.2']);
+    expect(refusedBy(state, 0, { type: 'step', to: spot('D3 STORE_D') })).toEqual(['E11.1']);
   });
 
   it('[E11.1] no point is left: only what is free, and then the stop', () => {
@@ -105,7 +105,7 @@ describe('travel on foot', () => {
   it('[E11.1] [A-17] a location nobody may visit is entered only with points to leave it again', () => {
     const state = travelFrom('S2 STORE_A', { cash: 4 });
     go(state, 'S2 C', 'C2 C');
-    expect([state.turn.mp, reached(state, 'step')]).toEqual([2, ['A2 I', 'C2 BUSINESS', 'C2 I', 'C2 W']]);
+    expect([state.turn.mp, reached(state, 'step')]).toEqual([2, ['A2 I', 'C2 BUSINESS', 'C2 I', 'C2 W', 'S2 C']]);
     go(state, 'C2 I');
     // $4k is not enough for the gang, and one point does not lead out of it.
     expect([state.turn.mp, reached(state, 'step')]).toEqual([1, ['B2 I']]);
@@ -163,25 +163,31 @@ describe('travel on foot', () => {
 });
 
 describe('free steps', () => {
-  it('[E11.1] [E11.2] do not lead back to where the robber has been since its last point', () => {
+  it('[A-31] lead back along the own trail, step by step', () => {
     const state = travelFrom('D1 STORE_B');
     go(state, 'D1 I', 'C1 I');
-    expect(reached(state, 'step')).toEqual(['B2 C', 'C1 C', 'C1 GANG', 'C1 R', 'S2 I']);
-    go(state, 'S2 I');
-    expect(refusedBy(state, 0, { type: 'step', to: spot('C1 I') })).toEqual(['E11.2']);
-    // After a point spent all is open again.
-    go(state, 'S2 R', 'B1 R');
-    expect(reached(state, 'step')).toEqual(['A2 R', 'B1 HELIPORT', 'B1 SAFE_HOUSE']);
-    const round = travelFrom('S2 STORE_A');
-    go(round, 'S2 R', 'B1 R', 'B1 I', 'S1 I');
-    expect([round.turn.mp, reached(round, 'step')]).toEqual([1, ['S1 SUBWAY', 'S2 I']]);
+    expect(reached(state, 'step')).toEqual(['B2 C', 'C1 C', 'C1 GANG', 'C1 R', 'D1 I', 'S2 I']);
+    go(state, 'S2 I', 'C1 I', 'D1 I');
+    expect([state.turn.mp, tilesLeft(state)]).toEqual([2, ['C1', 'D1', 'S2']]);
+    go(state, 'D1 W', 'D1 BUSINESS');
+    play(state, 0, STOP);
+    expect([state.turn.mp, state.at[0]]).toEqual([0, spot('D1 BUSINESS')]);
   });
 
-  it('[E11.1] [E9.5] never into a corner from which only the way back would lead to an end', () => {
+  it('[A-31] not a third time to the same terrain before a point is spent', () => {
+    const state = travelFrom('D1 STORE_B', { cans: 1 });
+    go(state, 'D1 I', 'C1 I', 'D1 I', 'C1 I');
+    expect(why(state, { type: 'step', to: spot('D1 I') })).toEqual(['A-31', 'step.circles']);
+    // With a point spent all is open again.
+    go(state, 'C1 R', 'C1 I', 'D1 I');
+    expect(state.turn.mp).toBe(0);
+  });
+
+  it('[E11.1] [E9.5] [A-31] never to where only a third time on the same terrain would lead to an end', () => {
     const cornered = (board: object, visited: boolean) => {
       const state = table({ pawns: [spot('S2 GANG')], boards: [board] }, 'travel');
       if (visited) state.visited[state.places.indexOf(spot('C2 BUSINESS'))] = 1;
-      go(state, 'S2 I', 'S2 C');
+      go(state, 'S2 I', 'S2 C', 'B2 C', 'S2 C');
       return reached(state, 'step');
     };
     expect(cornered({}, false)).toEqual(['B2 C', 'C2 C', 'S2 STORE_A']);
@@ -202,9 +208,9 @@ describe('free steps', () => {
     go(state, 'D1 I');
     // C1 has nothing to offer, but S2 and S1 lie beyond: the subway there is one point away.
     expect(reached(state, 'step')).toEqual(['C1 I']);
-    go(state, 'C1 I');
+    go(state, 'C1 I', 'D1 I', 'C1 I');
     expect(reached(state, 'step')).toEqual(['S2 I']);
-    go(state, 'S2 I');
+    go(state, 'S2 I', 'S1 I', 'S2 I');
     expect(reached(state, 'step')).toEqual(['S1 I']);
     go(state, 'S1 I');
     expect(reached(state, 'step')).toEqual(['B1 I', 'S1 SUBWAY']);
@@ -231,7 +237,7 @@ describe('gas cans', () => {
   it('[E11.5] [A-26] cans count for what is still in reach, before they are returned, and at any time', () => {
     const without = travelFrom('S2 GANG');
     go(without, 'S2 I');
-    expect(refusedBy(without, 0, { type: 'step', to: spot('S2 GANG') })).toEqual(['E11.2']);
+    expect(why(without, { type: 'step', to: spot('S2 GANG') })).toEqual(['E11.1', 'step.noEnd']);
     expect(why(without, { type: 'gasCan' })).toEqual(['E11.5', 'gasCan.none']);
 
     const state = travelFrom('S2 GANG', { cans: 1 });
@@ -242,7 +248,7 @@ describe('gas cans', () => {
     expect([state.turn.mp, reached(state, 'step')]).toEqual([0, ['C1 I', 'S1 I']]);
     expect(options(state, 0, 'gasCan')).toEqual([{ type: 'gasCan' }]);
     go(state, 'S1 I');
-    expect(refusedBy(state, 0, { type: 'step', to: spot('S1 SUBWAY') })).toEqual(['E11.2']);
+    expect(why(state, { type: 'step', to: spot('S1 SUBWAY') })).toEqual(['E11.2', 'step.points']);
     play(state, 0, { type: 'gasCan' });
     expect(options(state, 0, 'gasCan')).toEqual([]);
     go(state, 'S1 SUBWAY');

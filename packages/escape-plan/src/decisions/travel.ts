@@ -17,11 +17,12 @@ import {
   navigableWater,
   pointsAtHand,
 } from '../steps/reach.ts';
-import { leaveTo } from '../steps/trip.ts';
+import { isTroddenOut, leaveTo } from '../steps/trip.ts';
 import { canEnd, endAt, exitAt, MASTER_KEY, masterKeySlot, openExit, usableKeys } from '../steps/visiting.ts';
 import { canUseToTravel } from '../uses.ts';
-import type { Context, Decision } from './decision.ts';
+import type { Context, Decision, Reason } from './decision.ts';
 import { BEFORE_ACTION, turnFrame } from './turn.ts';
+import { isClosedWater, whyNoStep } from './why-no-step.ts';
 
 type TravelType = 'step' | 'ride' | 'fly' | 'gasCan' | 'stop' | 'escape' | 'turnBack';
 
@@ -50,8 +51,7 @@ export const travel: Decision<TravelType> = {
   },
 
   why({ state, table, frame }, action) {
-    const at = state.at[frame.seat] as Node;
-    return whyNot(state, action, () => (isLocation(at) ? endAt(state, table, frame.seat, at) : 'nothing'));
+    return whyNot({ state, table, frame }, action);
   },
 
   perform({ state, table, frame }, action, _chance, events) {
@@ -115,7 +115,7 @@ function listStops({ state, table, frame }: Context, actions: Action[]): void {
   for (let key = 0; key <= MASTER_KEY; key++) if ((keys & (1 << key)) !== 0) actions.push(stopAction(key));
 }
 
-/** E11.2, E11.4: on foot, to where an end is left in reach; free steps do not go round in circles. */
+/** E11.2, E11.4: on foot, to where an end is left in reach; free steps do not go round in circles. */
 function listSteps({ state, table, frame }: Context, costs: Int8Array, actions: Action[]): void {
   const { seat } = frame;
   const { mp, trail } = state.turn;
@@ -130,7 +130,7 @@ function listSteps({ state, table, frame }: Context, costs: Int8Array, actions: 
     const price = graph.cost[index] as number;
     if (price > mp || (costs[to] as number) > points - price) continue;
     if (isWater(to) && (navigable & (1 << tileOf(to))) === 0) continue;
-    if (price === 0 && (trail.includes(to) || !(isCarried || leadsOn(state, table, seat, to, costs)))) continue;
+    if (price === 0 && (isTroddenOut(trail, to) || !(isCarried || leadsOn(state, table, seat, to, costs)))) continue;
     actions.push(stepAction(to));
   }
 }
@@ -173,27 +173,29 @@ export function turnKey(
   events?.show(happened('keyTurned', { pawn: seat, key }));
 }
 
-function whyNot(state: State, action: Action, end: () => string): readonly [string, string] | null {
+function whyNot({ state, table, frame }: Context, action: Action): Reason | null {
+  const { seat } = frame;
+  const at = state.at[seat] as Node;
   switch (action.type) {
     case 'step':
-      return ['E11.2', 'step.tooFar'];
+      return whyNoStep(state, table, seat, action.to);
     case 'ride':
       return ['E11.6', state.turn.ridden === 1 ? 'ride.twice' : 'ride.notHere'];
     case 'fly':
-      return ['E11.7', 'fly.notHere'];
+      return isClosedWater(state, table, action.to) ? ['E11.4', 'step.water'] : ['E11.7', 'fly.notHere'];
     case 'gasCan':
       return ['E11.5', 'gasCan.none'];
     case 'escape':
       return ['E21.1', 'escape.notHere'];
     case 'stop':
-      return whyNoStop(end);
+      return whyNoStop(() => (isLocation(at) ? endAt(state, table, seat, at) : 'nothing'));
     default:
       return null;
   }
 }
 
 /** What a location says to whoever wants to stop there and may not. */
-export function whyNoStop(end: () => string): readonly [string, string] {
+export function whyNoStop(end: () => string): Reason {
   const demand = end();
   if (demand === 'visited') return ['E15.1', 'stop.visited'];
   if (demand === 'closed' || demand === 'key') return ['E15.2', 'stop.closed'];

@@ -133,6 +133,7 @@ describe('escape', () => {
     play(poorer, 0, { type: 'use', component: 'contact', index: 0, ability: -1, target: tile('A1') });
     expect([poorer.status[0], poorer.boards[0]?.cash]).toEqual([ARRESTED, 4]);
     play(second, 0, { type: 'takeWound' });
+    play(second, 0, { type: 'pass' });
     expect([second.status[0], second.boards[0]?.cash, second.boards[0]?.wounds]).toEqual([LEAVING, 1, 1]);
   });
 

@@ -1,7 +1,7 @@
+import type { Seat } from '@stakeout/kernel';
 import { newTurn } from '../bare-state.ts';
 import { isLocation, kindOf, type Node, tileOf } from '../city/node.ts';
 import { BUSINESSES, FIRST_SAFE_HOUSE, PLACES_PER_GROUP, type Table } from '../data/table.ts';
-import { isAllAvoided } from '../decisions/avoid.ts';
 import { canTakeCan } from '../decisions/shops.ts';
 import { happened } from '../event.ts';
 import { ARRESTED, boardOf, costaOf, IN_CITY, LEAVING, pop, push, type State, sandraOf } from '../state.ts';
@@ -76,7 +76,7 @@ export const avoidStep: Procedure = (run) => {
       return;
     case 1:
       state.turn.step = 2;
-      if (!isAllAvoided(state)) push(state, 'avoid', seat);
+      if (!isAvoidSkipped(state, seat)) push(state, 'avoid', seat);
       return;
     case 2:
       state.turn.step = 0;
@@ -88,11 +88,16 @@ export const avoidStep: Procedure = (run) => {
   }
 };
 
+/** E12.1, E21.2. */
+function isAvoidSkipped(state: State, seat: Seat): boolean {
+  return state.turn.escaping === 0 && tileOf(state.at[seat] as Node) === tileOf(state.turn.start);
+}
+
 /** E12.1 to E12.3, E21.2, E23.2. */
 function lineUpCops({ state, frame }: Run): void {
+  if (isAvoidSkipped(state, frame.seat)) return;
   const end = tileOf(state.at[frame.seat] as Node);
   const isEscape = state.turn.escaping === 1;
-  if (!isEscape && end === tileOf(state.turn.start)) return;
   const tiles = isEscape ? state.turn.left | (1 << end) : state.turn.left & ~(1 << end);
   for (let tile = 0; tile < state.turn.toAvoid.length; tile++) {
     if ((tiles & (1 << tile)) !== 0) state.turn.toAvoid[tile] = state.cops[tile] as number;

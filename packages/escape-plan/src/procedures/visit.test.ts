@@ -119,7 +119,7 @@ describe('step VISIT in general', () => {
   });
 
   it('[E14.4] components without a symbol can be used at every step of a visit', () => {
-    const board = { ...NO_ASSETS, cash: 9, contacts: spaces('Medic', 'Boxer', 'Medevac') };
+    const board = { ...NO_ASSETS, cash: 9, contacts: spaces('Medic', 'Stuntman', 'Medevac') };
     const heal = use('contact', 0);
     for (const [node, steps] of [
       [at('C1', 'BUSINESS'), ['takeContact']],

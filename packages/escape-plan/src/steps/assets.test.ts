@@ -206,7 +206,7 @@ describe('using assets', () => {
   it('[E17.13] the master key is no action of its own', () => {
     const state = atEnd({ slots: [-4, 6, 0, 0, 0, 0] });
     expect(legal(state)).toEqual([END]);
-    expect(refusedBy(state, 0, use('asset', 1))).toEqual(['E17.1']);
+    expect(refusedBy(state, 0, use('asset', 1))).toEqual(['E17.13']);
   });
 
   it('[E17.8] [E22.2] a used asset is worth $10k', () => {

@@ -3,9 +3,14 @@ import { fixerOf } from '../items.ts';
 import type { Board } from '../state.ts';
 import { holdsCard } from './contacts.ts';
 
-/** Whether a contact card on a space can be used: not under handcuffs, not used, and paid for (E17.2). */
+/** Whether a contact card lies on a space, not under handcuffs and not used. */
+export function isContactUp(board: Board, space: number): boolean {
+  return holdsCard(board, space) && (board.spent & (1 << space)) === 0;
+}
+
+/** Whether a contact card on a space can be used: turned up, and paid for (E17.2). */
 export function isContactReady(table: Table, board: Board, space: number): boolean {
-  if (!holdsCard(board, space) || (board.spent & (1 << space)) !== 0) return false;
+  if (!isContactUp(board, space)) return false;
   const contact = table.contacts[(board.contacts[space] as number) - 1];
   return contact !== undefined && board.cash >= contact.cost;
 }

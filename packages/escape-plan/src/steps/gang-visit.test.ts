@@ -108,10 +108,10 @@ describe('gangs', () => {
     Object.assign(state.gangs, { [C1]: 0, [c2]: 1, [c3]: 0 });
     Object.assign(state.control, { [C1]: 0, [c2]: 0, [c3]: 1 });
     expect(legal(state)).toEqual([{ type: 'endTurn' }, use('member', C1, LIE_LOW), use('member', c2, LIE_LOW)]);
-    expect(refusedBy(state, 0, use('member', c3, LIE_LOW))).toEqual(['E17.1']);
+    expect(refusedBy(state, 0, use('member', c3, LIE_LOW))).toEqual(['E17.6']);
     Object.assign(state.boards[0] as Board, { members: 0 });
     expect(legal(state)).toEqual([{ type: 'endTurn' }]);
     Object.assign(state.boards[0] as Board, { members: 1 });
-    expect(refusedBy(state, 0, use('member', tile('S2'), LIE_LOW))).toEqual(['E17.1']);
+    expect(refusedBy(state, 0, use('member', tile('S2'), LIE_LOW))).toEqual(['E17.6']);
   });
 });

@@ -7,6 +7,11 @@ type Events = EventSink<Event> | null;
 
 const CUBES = 4;
 
+/** Whether a gain would move a cube: with four red ones it is lost. */
+export function canGainNotoriety(state: State, pawn: Pawn): boolean {
+  return (state.red[pawn] as number) < CUBES;
+}
+
 /** E19.1: a neutral cube goes to red; with none, one comes back from blue; with none there either, the gain is lost. */
 export function gainNotoriety(state: State, pawn: Pawn, events: Events): void {
   const red = state.red[pawn] as number;

@@ -16,6 +16,7 @@ import { type Board, boardOf, type State } from '../state.ts';
 import { carriersHeld, FLIGHT, JET_SKI, MEDEVAC, SEWER } from './components.ts';
 import { findCosts, findCostsBeforeRide, hasTerrain, NODES, type Ways } from './costs.ts';
 import { endsOfMove } from './ends.ts';
+import { isTroddenOut } from './trip.ts';
 
 /** What may be counted on when asking how far an end is. */
 export interface Means {
@@ -117,12 +118,12 @@ export function canBeCarried(state: State, table: Table, seat: Seat): boolean {
   return (carriers & (FLIGHT | SEWER)) !== 0 || canBeFlownOut(state, table, carriers);
 }
 
-/** Scratch: the trail, and where free steps lead on from it. */
+/** Scratch: the nodes that may not be stood on again, and where free steps lead on from there. */
 const trodden: Node[] = [];
 
 /**
- * Whether the robber can still finish on foot after going on for free to a node. Free steps never lead back onto the trail,
- * so an end that can be reached only over it does not count.
+ * Whether the robber can still finish on foot after going on for free to a node. Free steps do not lead onto a node a third
+ * time (A-31), so an end that can be reached only that way does not count. The costs say that there is an end in reach.
  */
 export function leadsOn(state: State, table: Table, seat: Seat, to: Node, costs: Int8Array): boolean {
   const graph = graphOf(table, state.city);
@@ -130,9 +131,12 @@ export function leadsOn(state: State, table: Table, seat: Seat, to: Node, costs:
   const points = pointsAtHand(state, seat);
   const { trail } = state.turn;
   let count = 0;
-  for (let index = 0; index < trail.length; index++) trodden[count++] = trail[index] as Node;
+  for (let index = 0; index < trail.length; index++)
+    if (isTroddenOut(trail, trail[index] as Node)) trodden[count++] = trail[index] as Node;
+  if (count === 0) return true;
+  const first = count;
   trodden[count++] = to;
-  for (let index = trail.length; index < count; index++) {
+  for (let index = first; index < count; index++) {
     const from = trodden[index] as Node;
     const end = graph.first[from + 1] as number;
     for (let step = graph.first[from] as number; step < end; step++) {

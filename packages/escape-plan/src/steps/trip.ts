@@ -3,6 +3,19 @@ import { type Node, tileOf } from '../city/node.ts';
 import { type Event, happened } from '../event.ts';
 import type { State } from '../state.ts';
 
+/** So often a robber may stand on one node without spending a point. */
+const MOST_TIMES = 2;
+
+/**
+ * A-31: every way may be walked, also back along the own trail; but not a third time for free onto the same node, or a turn
+ * would never have to end.
+ */
+export function isTroddenOut(trail: readonly Node[], node: Node): boolean {
+  let times = 0;
+  for (let index = 0; index < trail.length; index++) if (trail[index] === node) times++;
+  return times >= MOST_TIMES;
+}
+
 /** The robber goes to a node, by whatever means; the tile it leaves is remembered for AVOID (E12.2). */
 export function leaveTo(state: State, seat: Seat, to: Node, events: EventSink<Event> | null): void {
   const from = state.at[seat] as Node;

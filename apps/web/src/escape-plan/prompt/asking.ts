@@ -1,4 +1,4 @@
-import { FIRST_SAFE_HOUSE, type FrameKind, isLocation, kindOf } from '@stakeout/escape-plan';
+import { FIRST_SAFE_HOUSE, type FrameKind, isAllAvoided, isLocation, kindOf } from '@stakeout/escape-plan';
 import { kindOf as kindOfTarget, partOf, placesOf } from '../../table/selection/choices.ts';
 import { itemToPlace } from '../play/item-to-place.ts';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
@@ -87,6 +87,7 @@ function costaThing({ words, view }: Scene) {
 
 function avoiding(scene: Scene): Line {
   const { cops } = scene.preview;
+  if (isAllAvoided(scene.view.table)) return ['avoidNobody'];
   if (cops.length === 0) return ['avoidCosta', { costa: costaThing(scene) }];
   return [
     'avoid',

@@ -1,4 +1,4 @@
-import type { FrameKind } from '@stakeout/escape-plan';
+import { type FrameKind, isAllAvoided } from '@stakeout/escape-plan';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
 import type { PromptTextId } from './prompts.texts.ts';
 import { isCalendar, pawnThing, placeThing, type Scene, tileThing } from './scene.ts';
@@ -43,6 +43,7 @@ function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
     case 'travel':
       return ['waitTravel', { mp: view.table.turn.mp }];
     case 'avoid': {
+      if (isAllAvoided(view.table)) return ['waitAvoidNobody'];
       const cops = preview.cops.map(({ cop }) => cop);
       return cops.length === 0 ? ['waitAvoidCosta', { costa }] : ['waitAvoid', { cops: copsPiece(cops, words) }];
     }
