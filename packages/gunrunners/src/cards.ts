@@ -68,7 +68,13 @@ export function faceOf(card: Card): Face {
   return card % 100;
 }
 
-/** The card that everybody puts down at the start: an ordinary agent of value 1 (G3.4). */
+/** The cards of a deck that may be put down at the start (G3.4): any 1 but the Director, each face once, ordinary ones first. */
+export function startingFaces(deck: readonly Face[]): readonly Face[] {
+  const ones = deck.filter((face) => valueOfCard(face) === 1 && roleOf(face) !== DIRECTOR);
+  return ones.filter((face, index) => ones.indexOf(face) === index);
+}
+
+/** The ordinary 1, which every deck has (G2.1). */
 export function startingCardOf(seat: Seat): Card {
   return cardOf(seat, 1);
 }

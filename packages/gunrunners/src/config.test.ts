@@ -48,7 +48,7 @@ describe('the options of a match', () => {
       'a list of 14 cards, each { role, value }',
       'the seat that begins',
     ]);
-    expect([gunrunners.id, gunrunners.rulesVersion, gunrunners.seats]).toEqual(['gunrunners', '1', { min: 2, max: 4 }]);
+    expect([gunrunners.id, gunrunners.rulesVersion, gunrunners.seats]).toEqual(['gunrunners', '2', { min: 2, max: 4 }]);
     expect(gunrunners.configure).toBe(configure);
   });
 

@@ -7,7 +7,7 @@ import type { Ending, Location, Phase } from './state.ts';
  * not know a card, the card is a back: 200 instead of 213.
  */
 export type Event =
-  | { readonly type: 'agentStationed'; readonly seat: Seat; readonly location: Location }
+  | { readonly type: 'agentStationed'; readonly seat: Seat; readonly location: Location; readonly card: Card }
   | { readonly type: 'handDealt'; readonly seat: Seat; readonly hand: readonly Card[]; readonly pile: number }
   | { readonly type: 'startChosen'; readonly seat: Seat }
   | { readonly type: 'warehouseOverflowed' }

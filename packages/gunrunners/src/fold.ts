@@ -1,13 +1,4 @@
-import {
-  backOf,
-  type Card,
-  cardOf,
-  FACE_DOWN_KNOWN_TO_ALL,
-  MANAGER,
-  ownerOf,
-  roleOf,
-  startingCardOf,
-} from './cards.ts';
+import { backOf, type Card, cardOf, MANAGER, ownerOf, roleOf } from './cards.ts';
 import type { Event, EventOf, EventType } from './event.ts';
 import { addToHand, takeAt, takeCard } from './hand.ts';
 import { handled, laidDown } from './memory.ts';
@@ -31,9 +22,9 @@ export function fold(view: View, event: Event): View {
 
 /** One entry per event; a missing one does not compile. */
 const FOLDS: { readonly [Type in EventType]: (draft: Draft, event: EventOf<Type>) => void } = {
-  agentStationed(draft, { seat, location }) {
+  agentStationed(draft, { seat, location, card }) {
     row(draft.piles, seat).pop();
-    draft.probation[location] = FACE_DOWN_KNOWN_TO_ALL + startingCardOf(seat);
+    draft.probation[location] = card;
   },
   handDealt(draft, { seat, hand, pile }) {
     draft.hands[seat] = hand.slice();

@@ -33,7 +33,7 @@ const winners = [
 
 /** Every event, and the line it adds to the log: its id and what completes it. */
 const LINES: [Event, string, Record<string, unknown>][] = [
-  [{ type: 'agentStationed', seat: 1, location: 2 }, 'agentStationed', { seat, location }],
+  [{ type: 'agentStationed', seat: 1, location: 2, card: 3201 }, 'agentStationed', { seat, location }],
   [{ type: 'handDealt', seat: 1, hand: [201], pile: 8 }, 'handDealt', { seat }],
   [{ type: 'startChosen', seat: 1 }, 'startChosen', { seat }],
   [{ type: 'warehouseOverflowed' }, 'warehouseOverflowed', {}],

@@ -80,7 +80,7 @@ describe('set-up', () => {
       { type: 'agentStationed', only: null, news: false },
       { type: 'decisionPassed', only: null, news: false },
     ]);
-    expect(happened.events()).toEqual([{ type: 'agentStationed', seat: RED, location: 1 }]);
+    expect(happened.events()).toEqual([{ type: 'agentStationed', seat: RED, location: 1, card: 3101 }]);
     expect([state.probation, state.active, state.phase]).toEqual([[0, 3101, 0], BLUE, 'station']);
     expect(state.piles[RED]).toEqual([101, 102, 102, 103, 103, 104, 104, 111, 122, 132, 142, 153, 163]);
     expect(legalOnly(state, BLUE)).toEqual([
@@ -108,6 +108,25 @@ describe('set-up', () => {
     expect(refusals(state, RED, { type: 'station', card: 101, location: 0 })).toEqual([
       { clause: 'G4.1', field: null, reason: 'seat.notToAct', params: { seat: ['seat', BLUE] } },
     ]);
+  });
+
+  it('[G3.4] [G4.2] an operative of value 1 may be put there too; which 1 it is nobody can see', () => {
+    const deck = [1, 2, 2, 2, 2, 3, 3, 6, 11, 26, 36, 41, 56, 66];
+    for (const memory of ['strict', 'open']) {
+      const state = newGame(2, { deck, memory });
+      const cards = legalOnly(state, RED).map((action) => (action.type === 'station' ? action.card : 0));
+      expect(new Set(cards)).toEqual(new Set([101, 141]));
+      const happened = play(state, RED, { type: 'station', card: 141, location: 0 });
+      const own = memory === 'open' ? 2141 : 1100;
+      expect([RED, BLUE, null].map((viewer) => gunrunners.view(state, viewer).probation[0])).toEqual([
+        own,
+        memory === 'open' ? 2100 : 1100,
+        memory === 'open' ? 2100 : 1100,
+      ]);
+      expect(happened.events()[0]).toMatchObject({ type: 'agentStationed', seat: RED, location: 0 });
+      expect(state.piles[RED]).not.toContain(141);
+      expect(refusals(state, BLUE, { type: 'station', card: 211, location: 1 })).toMatchObject([{ clause: 'G3.4' }]);
+    }
   });
 
   it('[G3.5] [G3.6] GX1 then everybody draws five of thirteen, and chance names the start', () => {

@@ -49,7 +49,7 @@ describe('what red remembers', () => {
   });
 
   it('are the 1s of the set-up, even after a Spy has touched them', () => {
-    shown({ type: 'agentStationed', seat: YELLOW, location: 0 });
+    shown({ type: 'agentStationed', seat: YELLOW, location: 0, card: 3301 });
     shown({ type: 'probationersArranged', seat: BLUE, cards: [0, 200, 300] });
     expect(memory.recall(viewOf({ probation: [0, 1200, 1300] })).probation).toEqual([0, 1200, 1301]);
   });
@@ -135,7 +135,7 @@ describe('what red remembers', () => {
     });
 
     it('is one known card among an owner’s several, until the unknown one is flipped', () => {
-      shown({ type: 'agentStationed', seat: BLUE, location: 0 });
+      shown({ type: 'agentStationed', seat: BLUE, location: 0, card: 3201 });
       shown({ type: 'agentPlaced', seat: BLUE, location: 1, card: 200 });
       shown({ type: 'probationersArranged', seat: YELLOW, cards: [200, 200, 0] });
       const jumbled = memory.recall(viewOf({ probation: [1200, 1200, 0] }));

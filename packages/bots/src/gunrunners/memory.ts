@@ -6,7 +6,6 @@ import {
   isBack,
   type Location,
   ownerOf,
-  startingCardOf,
   type View,
 } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
@@ -58,7 +57,7 @@ export class TableMemory implements Memory<Recalled> {
   private note(event: Event): void {
     switch (event.type) {
       case 'agentStationed':
-        this.probation[event.location] = startingCardOf(event.seat);
+        this.probation[event.location] = known(event.card);
         break;
       case 'agentFlipped':
         this.uncover(event.location, event.card);

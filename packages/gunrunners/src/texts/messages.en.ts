@@ -32,7 +32,7 @@ export const messagesEn: Readonly<Record<string, string>> = {
 
   'location.notInPlay': 'That Location is not in play. The Locations in play are 1 to {most}.',
   'station.taken': '{location} already has a Probationary Agent. Choose a free Location.',
-  'station.notAOne': 'Only an ordinary agent of yours with value 1 can go there, and the Director is not one.',
+  'station.notAOne': 'Only an agent of yours with value 1 can go there, and not the Director.',
   'card.notInHand': 'That card is not in your hand. Choose one that is.',
   'flip.own':
     'The Probationary Agent at {location} is your own. Flip another player’s; your own may be flipped only with your last card, or when they are all yours.',

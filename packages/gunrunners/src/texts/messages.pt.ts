@@ -32,7 +32,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
 
   'location.notInPlay': 'Essa Região não está em jogo. As Regiões em jogo vão de 1 a {most}.',
   'station.taken': 'Já há um Agente em Treinamento na Região {location}. Escolha uma Região livre.',
-  'station.notAOne': 'Ali só cabe um agente comum seu de valor 1, e o Diretor não é um deles.',
+  'station.notAOne': 'Ali só cabe um agente seu de valor 1, e não o Diretor.',
   'card.notInHand': 'Essa carta não está na sua mão. Escolha uma que esteja.',
   'flip.own':
     'O Agente em Treinamento da Região {location} é seu. Vire o de outro jogador; um seu, só com a sua última carta ou quando todos forem seus.',
