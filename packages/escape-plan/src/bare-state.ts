@@ -13,18 +13,18 @@ const INCOME_CUBES = 9;
 const MARKERS = 2;
 const EXTRA_ACTION = 3;
 
-/** The bare states of a table, by number of seats, without and with `costaAvoidable`. */
-const bareStates = oncePerTable((): State[][] => [[], []]);
+/** The bare states of a table, by number of seats, without any option. */
+const bareStates = oncePerTable((): State[] => []);
 
 /** E3: everything out of the box, before chance has had a say. Games of one table all begin with a copy of the same state. */
-export function bareState(table: Table, seats: number, costaAvoidable: 0 | 1): State {
-  const made = bareStates(table)[costaAvoidable] as State[];
-  const bare = made[seats] ?? makeBareState(table, seats, costaAvoidable);
+export function bareState(table: Table, seats: number): State {
+  const made = bareStates(table);
+  const bare = made[seats] ?? makeBareState(table, seats);
   made[seats] = bare;
   return copyState(bare);
 }
 
-function makeBareState(table: Table, seats: number, costaAvoidable: number): State {
+function makeBareState(table: Table, seats: number): State {
   const pawns = seats <= 2 ? 3 : seats;
   const hospital = nodeOfKind(table, 'HOSPITAL');
   const each = (value: number) => Array.from({ length: pawns }, () => value);
@@ -33,7 +33,8 @@ function makeBareState(table: Table, seats: number, costaAvoidable: number): Sta
     table: table.key,
     seats,
     pawns,
-    costaAvoidable,
+    costaAvoidable: 0,
+    costaBest: 0,
     day: 1,
     part: 0,
     frames: [

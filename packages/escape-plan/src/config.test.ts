@@ -1,6 +1,6 @@
 import { StatelessChance } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
-import { configure } from './config.ts';
+import { type Config, configure } from './config.ts';
 import { tableNamed } from './data/compile-table.ts';
 import { changed } from './data/raw-table.fixture.ts';
 import type { RawTable } from './data/raw-table.ts';
@@ -17,7 +17,7 @@ describe('creating a match', () => {
   });
 
   it('nothing said is the table of the box, and Costa cannot be avoided', () => {
-    const defaults = { ok: true, value: { table: null, costaAvoidable: false } };
+    const defaults = { ok: true, value: { table: null, costaAvoidable: false, costaStacks: 'both' } };
     for (const input of [
       {},
       { table: null },
@@ -27,14 +27,43 @@ describe('creating a match', () => {
     ])
       expect(configure(input)).toEqual(defaults);
     for (const costaAvoidable of [true, 'yes'])
-      expect(configure({ costaAvoidable })).toEqual({ ok: true, value: { table: null, costaAvoidable: true } });
-    expect(escapePlan.setup({ table: null, costaAvoidable: true }, 1, new StatelessChance(1)).costaAvoidable).toBe(1);
-    expect(escapePlan.setup({ table: null, costaAvoidable: false }, 1, new StatelessChance(1)).costaAvoidable).toBe(0);
+      expect(configure({ costaAvoidable })).toEqual({
+        ok: true,
+        value: { table: null, costaAvoidable: true, costaStacks: 'both' },
+      });
+    const flags = (input: object) => {
+      const config = configure(input);
+      const state = config.ok ? escapePlan.setup(config.value, 1, new StatelessChance(1)) : null;
+      return [state?.costaAvoidable, state?.costaBest];
+    };
+    expect([flags({}), flags({ costaAvoidable: true })]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('[A-95] both tiles of a stack count, unless the table says the best', () => {
+    const stacks = (input: object) => {
+      const config = configure(input);
+      return config.ok ? [config.value.costaStacks, bestIn(config.value)] : null;
+    };
+    const bestIn = (config: Config) => escapePlan.setup(config, 1, new StatelessChance(1)).costaBest;
+    expect([stacks({}), stacks({ costaStacks: 'both' }), stacks({ costaStacks: 'best' })]).toEqual([
+      ['both', 0],
+      ['both', 0],
+      ['best', 1],
+    ]);
+    // A match made before there was the option says nothing of it.
+    expect(bestIn({ table: null, costaAvoidable: false } as unknown as Config)).toBe(0);
+    for (const costaStacks of [null, true, 'yes', 'worst'])
+      expect(faults({ costaStacks })).toEqual([['costaStacks', 'config.notOneOf', { allowed: 'both, best' }]]);
   });
 
   it('what is no option, or no value of one, is refused by name', () => {
     for (const input of [null, 'x', 3, []]) expect(faults(input)).toEqual([['config', 'config.notAnObject', {}]]);
-    expect(faults({ tables: null })).toEqual([['tables', 'config.unknownOption', { known: 'table, costaAvoidable' }]]);
+    expect(faults({ tables: null })).toEqual([
+      ['tables', 'config.unknownOption', { known: 'table, costaAvoidable, costaStacks' }],
+    ]);
     for (const costaAvoidable of [1, 0, 'maybe', null])
       expect(faults({ costaAvoidable })).toEqual([['costaAvoidable', 'config.notOneOf', { allowed: 'yes, no' }]]);
     expect(faults({ costaAvoidable: 1, other: 1 })).toHaveLength(2);
@@ -45,8 +74,9 @@ describe('creating a match', () => {
       ['keys.BLACK', 'table.notInRange', { least: 3, most: 3 }],
       ['gas_cans', 'table.notInRange', { least: 0, most: 1000 }],
     ]);
+    const usual = { costaAvoidable: false, costaStacks: 'both' } as const;
     expect(faults({ table: 'mine' })[0]).toEqual(['table', 'table.notARecord', {}]);
-    expect(() => escapePlan.setup({ table: {} as RawTable, costaAvoidable: false }, 3, new StatelessChance(1))).toThrow(
+    expect(() => escapePlan.setup({ ...usual, table: {} as RawTable }, 3, new StatelessChance(1))).toThrow(
       'the table was not configured',
     );
   });

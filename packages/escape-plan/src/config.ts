@@ -8,9 +8,14 @@ export interface Config {
   readonly table: RawTable | null;
   /** Solo: whether effects that avoid all cops of a tile cover Costa. */
   readonly costaAvoidable: boolean;
+  /** Solo: whether of Costa's stacks from stores A, B and C both tiles count, or of every stack the best one. */
+  readonly costaStacks: CostaStacks;
 }
 
-const FIELDS = ['table', 'costaAvoidable'];
+export type CostaStacks = 'both' | 'best';
+
+export const COSTA_STACKS: readonly CostaStacks[] = ['both', 'best'];
+const FIELDS = ['table', 'costaAvoidable', 'costaStacks'];
 
 /** Checks what a host asked for and completes it with the defaults. Every fault is named with its row. */
 export function configure(input: unknown): Result<Config> {
@@ -20,10 +25,12 @@ export function configure(input: unknown): Result<Config> {
     if (!FIELDS.includes(field)) refusals.push(malformed(field, 'config.unknownOption', { known: FIELDS.join(', ') }));
   }
   const costaAvoidable = readFlag(input['costaAvoidable'], refusals);
+  const costaStacks = readStacks(input['costaStacks'], refusals);
   const table = input['table'] ?? null;
   const compiled = tableOf(table);
   if (!compiled.ok) refusals.push(...compiled.refusals);
-  return refusals.length > 0 ? refused(refusals) : accepted({ table: table as RawTable | null, costaAvoidable });
+  if (refusals.length > 0) return refused(refusals);
+  return accepted({ table: table as RawTable | null, costaAvoidable, costaStacks });
 }
 
 function readFlag(value: unknown, refusals: Refusal[]): boolean {
@@ -31,4 +38,13 @@ function readFlag(value: unknown, refusals: Refusal[]): boolean {
   if (value === true || value === 'yes') return true;
   refusals.push(malformed('costaAvoidable', 'config.notOneOf', { allowed: 'yes, no' }));
   return false;
+}
+
+function readStacks(value: unknown, refusals: Refusal[]): CostaStacks {
+  const [usual] = COSTA_STACKS as [CostaStacks];
+  if (value === undefined) return usual;
+  const found = COSTA_STACKS.find((candidate) => candidate === value);
+  if (found === undefined)
+    refusals.push(malformed('costaStacks', 'config.notOneOf', { allowed: COSTA_STACKS.join(', ') }));
+  return found ?? usual;
 }

@@ -7,6 +7,7 @@ export function copyState(state: State): State {
     seats: state.seats,
     pawns: state.pawns,
     costaAvoidable: state.costaAvoidable,
+    costaBest: state.costaBest,
     day: state.day,
     part: state.part,
     frames: copyFrames(state.frames),

@@ -35,6 +35,7 @@ export function determinize(view: View, seat: Seat, chance: Chance): State {
     seats: seen.seats,
     pawns: seen.pawns,
     costaAvoidable: seen.costaAvoidable,
+    costaBest: seen.costaBest,
     day: seen.day,
     part: seen.part,
     frames: copyFrames(seen.frames),

@@ -1,11 +1,12 @@
 import type { Game } from '@stakeout/kernel';
 import type { Action } from './action.ts';
-import { type Config, configure } from './config.ts';
+import { COSTA_STACKS, type Config, configure } from './config.ts';
 import { copyState } from './copy-state.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './event.ts';
 import { fold } from './fold.ts';
 import { narrate } from './narrate.ts';
+import { opening } from './opening.ts';
 import { outcomeOf } from './outcome.ts';
 import { advance, applyInPlace, explain, legal, toAct } from './rules.ts';
 import { setUp } from './setup.ts';
@@ -17,10 +18,11 @@ import { type View, viewOf } from './view.ts';
 /** Escape Plan: 1 to 5 players. */
 export const escapePlan: Game<Config, State, Action, Event, View> = {
   id: 'escape-plan',
-  rulesVersion: '2',
+  rulesVersion: '3',
   seats: { min: 1, max: 5 },
   options: [
     { name: 'costaAvoidable', values: ['no', 'yes'] },
+    { name: 'costaStacks', values: COSTA_STACKS },
     { name: 'table', values: 'the printed data of your own box', isFile: true },
   ],
   texts,
@@ -39,6 +41,7 @@ export const escapePlan: Game<Config, State, Action, Event, View> = {
   view: viewOf,
   determinize,
   fold,
+  opening,
   narrate,
   name: nameOf,
   tell,

@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import type { Config } from './config.ts';
 import { subjectOf } from './conformance/subjects.fixture.ts';
+import { tableNamed } from './data/compile-table.ts';
 import { DEFAULT_TABLE } from './data/default-table.data.ts';
+import { isAllAvoided } from './decisions/avoid.ts';
 import { destinations } from './destinations.ts';
 import type { Event } from './event.ts';
 import { escapePlan } from './game.ts';
+import { sourceOf } from './items.ts';
 import { ARRESTED, ESCAPED, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -95,6 +98,50 @@ function wasTooPoorToStay(game: Game): boolean {
   );
 }
 
+/** Homeward, but whoever has nobody to avoid uses a card for its star. */
+function showy(view: View, legal: readonly Action[], dice: FastChance): number {
+  const isFree = view.table.frames.at(-1)?.kind === 'avoid' && isAllAvoided(view.table);
+  const use = legal.findIndex((action) => action.type === 'use' && action.component === 'contact');
+  return isFree && use >= 0 ? use : homeward(view, legal, dice);
+}
+
+/** A card with a star was used in AVOID with nobody to avoid. */
+function usedForStar({ events, state }: Game): boolean {
+  const { contacts } = tableNamed(state.table);
+  let [kind, isClear] = ['', false];
+  let wasFree = false;
+  for (const event of events) {
+    if (event.type === 'tableChanged') {
+      wasFree = kind === 'avoid' && isClear;
+      for (const [field, value] of event.changes) {
+        if (field === 'frames') kind = value.at(-1)?.kind ?? '';
+        if (field === 'turn') isClear = value.sandra === 0 && value.toAvoid.every((cops) => cops === 0);
+      }
+    } else if (event.type === 'happened' && event.what === 'contactUsed' && wasFree) {
+      const contact = contacts[event.params['contact'] ?? -1];
+      if (contact?.step === 'AVOID' && contact.star) return true;
+    }
+  }
+  return false;
+}
+
+/** Somebody went back along their trail. */
+function didWalkBack({ events }: Game): boolean {
+  return events.some(
+    (event) =>
+      event.type === 'tableChanged' &&
+      event.changes.some(([field, value]) => field === 'turn' && new Set(value.trail).size < value.trail.length),
+  );
+}
+
+/** Costa has a stack of one locker colour of which the best tile counts alone. */
+function hasBestOfStore({ state }: Game): boolean {
+  return state.costa.stacks.some(([best, ...items]) => {
+    const sources = new Set(items.map(sourceOf));
+    return best === 1 && items.length === 2 && sources.size === 1 && !sources.has(3) && !sources.has(4);
+  });
+}
+
 function golden(
   name: string,
   seats: number,
@@ -126,6 +173,9 @@ const CASES: readonly Case[] = [
   golden('costa-without-a-card', 1, (game) => didHappen(game, 'automaStayed'), discs),
   golden('costa-leaves-last', 1, ({ state }) => state.escapes.includes(2) && state.escapes[0] === 0),
   golden('costa-leaves-first', 1, ({ state }) => state.escapes[0] === 2 && state.status[0] === ESCAPED),
+  golden('star-with-nobody-to-avoid', 3, usedForStar, { choose: showy, watches: true }),
+  golden('walked-back', 3, didWalkBack, { watches: true }),
+  golden('costa-best-of-stack', 1, hasBestOfStore, { options: { costaStacks: 'best' } }),
   golden('taken-back', 3, (game) => escapedCount(game) > 0, { withUndo: true }),
 ];
 

@@ -37,6 +37,7 @@ export type { Event, Happening } from './event.ts';
 export { escapePlan } from './game.ts';
 export { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from './items.ts';
 export { nodeTerm, pawnTerm } from './narrate.ts';
+export { opening } from './opening.ts';
 export { type ScoreSheet, scoreOf, scoreOfCosta } from './outcome.ts';
 export { isExitVisible } from './procedures/day.ts';
 export { ARRESTED, ESCAPED, type Frame, type FrameKind, IN_CITY, LEAVING, type Pawn, type State } from './state.ts';

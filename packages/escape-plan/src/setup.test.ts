@@ -7,7 +7,7 @@ import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { at, cops, defaultTable, tile, waiting } from './table.fixture.ts';
 
-const CONFIG = { table: null, costaAvoidable: false };
+const CONFIG = { table: null, costaAvoidable: false, costaStacks: 'both' } as const;
 const down = (from: number, to = 2) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
 function unshuffled(seats: number): State {

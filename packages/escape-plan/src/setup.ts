@@ -18,7 +18,9 @@ export function setUp(config: Config, seats: number, chance: Chance): State {
   const compiled = tableOf(config.table);
   if (!compiled.ok) throw new Error('the table was not configured');
   const table = compiled.value;
-  const state = bareState(table, seats, config.costaAvoidable ? 1 : 0);
+  const state = bareState(table, seats);
+  state.costaAvoidable = config.costaAvoidable ? 1 : 0;
+  state.costaBest = config.costaStacks === 'best' ? 1 : 0;
   layCity(state, table, chance);
   layPolice(state, chance);
   layKeys(state, chance);

@@ -37,7 +37,7 @@ describe('the state', () => {
   });
 
   it('what is played on a copy leaves the original as it was', () => {
-    const config = { table: null, costaAvoidable: false };
+    const config = { table: null, costaAvoidable: false, costaStacks: 'both' } as const;
     for (const seats of [1, 2, 3]) {
       const state = escapePlan.setup(config, seats, new StatelessChance(5));
       const before = JSON.stringify(state);

@@ -172,6 +172,8 @@ export interface State {
   pawns: number;
   /** 1 when effects that avoid all cops of a tile cover Costa too. */
   costaAvoidable: number;
+  /** 1 when of every stack of Costa's only the best tile counts. */
+  costaBest: number;
   day: number;
   part: number;
   frames: Frame[];

@@ -28,6 +28,7 @@ export interface PublicTable {
   readonly seats: number;
   readonly pawns: number;
   readonly costaAvoidable: number;
+  readonly costaBest: number;
   readonly day: number;
   readonly part: number;
   readonly frames: readonly Readonly<Frame>[];
@@ -138,6 +139,7 @@ export function publicTable(state: State): PublicTable {
     seats: state.seats,
     pawns: state.pawns,
     costaAvoidable: state.costaAvoidable,
+    costaBest: state.costaBest,
     day: state.day,
     part: state.part,
     frames: state.frames.map((frame) => ({ ...frame })),

@@ -65,6 +65,8 @@ export interface Game<Config, State, Action, Event, View> {
   determinize(view: View, seat: Seat, chance: Chance): State;
   /** The view after an event the viewer was shown: how a client follows a match without the state. */
   fold(view: View, event: Event): View;
+  /** What set-up brought to light, as events, for a log to begin with: set-up itself is told to nobody. From any later view. */
+  opening?(view: View): readonly Event[];
   /** The log of the events a viewer was shown, as they may still read it at the time of the view. */
   narrate(events: readonly Event[], view: View): readonly Message[];
   /** A short name for an action of the view's table, for menus and the terminal. */

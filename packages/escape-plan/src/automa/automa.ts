@@ -185,7 +185,7 @@ function discardExitTile({ state, chance, events }: Run, exit: number): void {
   events?.show(happened('exitTileLost', { exit }));
 }
 
-/** E24.4: at store D the top tile of each pile, elsewhere the top two, as one stack. */
+/** E24.4: at store D the top tile of each pile, elsewhere the top two, as one stack; what counts of it is E24.6 and A-95. */
 function stackLockers({ state }: Run, colours: number): void {
   const isOneOfEach = (colours & (colours - 1)) !== 0;
   const stack: number[] = [];
@@ -196,7 +196,7 @@ function stackLockers({ state }: Run, colours: number): void {
       stack.push(treasureItem(colour, pile.pop() as number));
     }
   }
-  if (stack.length > 0) state.costa.stacks.push([isOneOfEach ? 1 : 0, ...stack]);
+  if (stack.length > 0) state.costa.stacks.push([isOneOfEach ? 1 : state.costaBest, ...stack]);
 }
 
 /** E24.4: of a blocked exit the top two tiles. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deck, run } from '../between-turns.fixture.ts';
 import type { LocationKind } from '../data/table.ts';
 import { escapePlan } from '../game.ts';
+import { scoreOfCosta } from '../outcome.ts';
 import { closeIfFull } from '../procedures/turn.ts';
 import { costaOf, DAWN, DUSK, type State, sandraOf } from '../state.ts';
 import { at, CITY_X, contact, defaultTable, type Given, place, play, table, waiting } from '../table.fixture.ts';
@@ -166,6 +167,20 @@ describe('Lieutenant Costa', () => {
     two.lockers = [[], [70], [80, 110]];
     run(two, 'automa', COSTA);
     expect([two.costa.stacks, two.lockers]).toEqual([[[1, 2070, 3110]], [[], [], [80]]]);
+  });
+
+  it('[A-95] where the best tile of every stack counts, also of the stacks of stores A, B and C', () => {
+    for (const [card, stack, total] of [
+      ['T10', [1, 1000, 1090], 90],
+      ['T13', [1, 1000, 2000, 3000], 110],
+    ] as const) {
+      const state = costa({}, card);
+      state.costaBest = 1;
+      run(state, 'automa', COSTA);
+      expect(state.costa.stacks).toEqual([stack]);
+      state.costa.contacts = [];
+      expect(scoreOfCosta(state, defaultTable())).toBe(total);
+    }
   });
 
   it('[E24.4] blocked exit: −1, a contact, its top two tiles as one stack', () => {

@@ -14,4 +14,8 @@ describe('conformance', () => {
   it('holds for solo games in which Costa can be avoided', () => {
     expect(checkConformance(subjectOf(1, { costaAvoidable: true }), GAMES, 1000).games).toBe(GAMES);
   });
+
+  it('[A-95] holds for solo games in which only the best tile of each stack counts', () => {
+    expect(checkConformance(subjectOf(1, { costaStacks: 'best' }), GAMES, 2000).games).toBe(GAMES);
+  });
 });

@@ -9,7 +9,7 @@ import { ARRESTED, DAWN, ESCAPED, LEAVING } from '../state.ts';
 import { contact, waiting } from '../table.fixture.ts';
 import { isEverybodyGone } from './day.ts';
 
-const CONFIG = { table: null, costaAvoidable: false };
+const CONFIG = { table: null, costaAvoidable: false, costaStacks: 'both' } as const;
 const PHASES = [
   'dayBegan',
   'patrolRevealed',

@@ -239,7 +239,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'E24.5':
     'Cards of open exits are skipped on days 1–2. On day 3 the open exit’s card lets him escape the moment it is drawn; he never fails and never pays. House decision: distance is no matter, and if the card has not come he escapes, without drawing, in his last turn, which is the dusk, night or dawn turn that he begins with no disc for a later part.',
   'E24.6':
-    'Costa scores the plan money of places visited (income lines are worth 0), contacts and tiles, less the notoriety penalty; cash and wounds play no part. A zero tile is worth the highest value of its colour or exit stack. In a stack from store D or an exit only the best tile scores; house decision: in one from store A, B or C both do, since the book mentions only D and exits.',
+    'Costa scores the plan money of places visited (income lines are worth 0), contacts and tiles, less the notoriety penalty; cash and wounds play no part. A zero tile is worth the highest value of its colour or exit stack. In a stack from store D or an exit only the best tile scores; house decision: in one from store A, B or C both do, since the book mentions only D and exits, except with the table option “costaStacks” of A-95.',
   'E24.7':
     'When an automaton with lower notoriety should move a cop, A-79 does it. You win solo if you escape and beat Costa’s total. House decision: with equal totals Costa wins.',
 };

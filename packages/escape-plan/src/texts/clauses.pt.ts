@@ -244,7 +244,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E24.5':
     'Nos dias 1–2 as cartas de saídas abertas são puladas. No dia 3 a carta da saída aberta o faz fugir no momento em que é comprada; ele nunca falha e nunca paga. Decisão da casa: a distância não importa e, se a carta não veio, ele foge, sem comprar, no seu último turno, que é o do anoitecer, da noite ou do amanhecer que ele começa sem disco para uma parte posterior.',
   'E24.6':
-    'Costa pontua o dinheiro do plano pelos lugares visitados (linhas de rendimento valem 0), contatos e fichas, menos a penalidade de notoriedade; dinheiro vivo e ferimentos não entram. Uma ficha zero vale o maior valor da sua cor ou pilha de saída. Em uma pilha da loja D ou de uma saída só a melhor ficha pontua; decisão da casa: em uma da loja A, B ou C pontuam as duas, pois o livro só cita D e as saídas.',
+    'Costa pontua o dinheiro do plano pelos lugares visitados (linhas de rendimento valem 0), contatos e fichas, menos a penalidade de notoriedade; dinheiro vivo e ferimentos não entram. Uma ficha zero vale o maior valor da sua cor ou pilha de saída. Em uma pilha da loja D ou de uma saída só a melhor ficha pontua; decisão da casa: em uma da loja A, B ou C pontuam as duas, pois o livro só cita D e as saídas, exceto com a opção de mesa “costaStacks” de A-95.',
   'E24.7':
     'Quando um autômato com notoriedade mais baixa deveria mover um policial, A-79 cuida disso. Você vence o solo se fugir e superar o total de Costa. Decisão da casa: com totais iguais vence Costa.',
 };

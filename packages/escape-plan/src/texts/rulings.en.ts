@@ -163,4 +163,6 @@ export const rulingsEn: Readonly<Record<string, string>> = {
     'Ties are broken by cash, then by lower notoriety, then by fewer wounds. If that does not help, the win is shared.',
   'A-94':
     'Secret are cash, plan cards, locker and exit tiles, the patrol card that was removed, and what the bag will bring.',
+  'A-95':
+    'Table option “costaStacks”. With “both”, which is usual, both tiles of Costa’s stacks from stores A, B and C count, since the book names only store D and the exits where it speaks of the best tile. With “best” only the best tile of every stack counts; owners of the game differ, and Costa then makes about $150k less.',
 };

@@ -166,4 +166,6 @@ export const rulingsPt: Readonly<Record<string, string>> = {
     'Empates se desfazem pelo dinheiro vivo, depois pela notoriedade mais baixa, depois por menos ferimentos. Se isso não resolver, a vitória é dividida.',
   'A-94':
     'São secretos o dinheiro vivo, as cartas de plano, as fichas de armário e de saída, a carta de patrulha retirada e o que sairá da bolsa.',
+  'A-95':
+    'Opção de mesa “costaStacks”. Com “both”, o normal, contam as duas fichas das pilhas que Costa traz das lojas A, B e C, pois o livro só cita a loja D e as saídas quando fala da melhor ficha. Com “best” conta só a melhor ficha de cada pilha; os donos do jogo divergem, e Costa então faz uns $150k a menos.',
 };

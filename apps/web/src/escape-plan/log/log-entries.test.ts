@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../../session/session.ts';
 import { textOf } from '../../table/phrase.ts';
 import { randomMoves } from '../motion/random-moves.fixture.ts';
-import { logEntries } from './log-entries.ts';
+import { logEntries, wholeLog } from './log-entries.ts';
 import { logLines } from './log-lines.ts';
 
 const names = (seat: number) => ['Ana', 'Bia', 'Caio', 'Davi', 'Eva'][seat] ?? '?';
@@ -51,6 +51,26 @@ describe('the log', () => {
     }
   });
 
+  it('begins with the patrol of day 1, which no move has brought', () => {
+    const view = lastView(randomMoves(1, 1));
+    const lines = logLines(wholeLog([], view), view, 'en').toReversed();
+    expect(lines[0]).toMatchObject({ phrase: ['Day 1'], isHeading: true });
+    expect(lines.slice(1).every(({ clauses }) => clauses[0] === 'E6.1')).toBe(true);
+    expect(lines.slice(1).map(({ phrase }) => textOf(phrase, names))[0]).toMatch(/^A patrol card showed Exit \d\.$/);
+    const first = wholeLog(randomMoves(1, 1), view).at(-1);
+    expect(first?.happenings).toEqual([happening('dayBegan', { day: 1 })]);
+  });
+
+  it('says once how much notoriety was gained, and how many wounds were healed', () => {
+    const gained = happening('notorietyGained', { pawn: 0 });
+    const healed = happening('healed', { pawn: 1 });
+    expect(linesOf([gained], [gained, gained], [healed, healed])).toEqual([
+      'Ana gained 1 notoriety.',
+      'Ana gained 2 notoriety.',
+      'Bia healed 2 wounds.',
+    ]);
+  });
+
   it('tells a way of several steps by where it led', () => {
     expect(
       linesOf(
@@ -89,7 +109,7 @@ describe('the log', () => {
       happening('patrolRevealed', { exit: 1 }),
       happening('exitBlocked', { exit: 1 }),
     ];
-    const entries = logEntries([{ seat: 0, by: 'person', events }], view);
+    const entries = logEntries([{ events }], view);
     expect(entries.map(({ isHot }) => isHot)).toEqual([true, true, false]);
     expect(entries[0]?.clauses).toEqual(['E6.1', 'E6.2']);
   });

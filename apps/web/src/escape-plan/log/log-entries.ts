@@ -1,4 +1,4 @@
-import type { Event, Happening, View } from '@stakeout/escape-plan';
+import { type Event, type Happening, opening, type View } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import type { Move } from '../../session/session.ts';
 import { type Course, clauseOf } from './clauses.ts';
@@ -76,8 +76,13 @@ interface Draft {
   day: number | null;
 }
 
+/** The whole log of a match: the patrol of day 1, which nobody's move brought, comes first. */
+export function wholeLog(moves: readonly Move[], view: View): readonly LogEntry[] {
+  return logEntries([{ events: opening(view) }, ...moves], view);
+}
+
 /** The log as the viewer may read it now, newest first. Moves that are not the first of the match say on which day they begin. */
-export function logEntries(moves: readonly Move[], view: View, firstDay = 1): readonly LogEntry[] {
+export function logEntries(moves: readonly Pick<Move, 'events'>[], view: View, firstDay = 1): readonly LogEntry[] {
   const { seats } = view.table;
   const drafts: Draft[] = [];
   let course: Course = { seats, previous: null, isIncomePhase: false, isApproach: false };

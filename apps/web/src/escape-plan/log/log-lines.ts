@@ -43,8 +43,23 @@ function headingOf({ happenings, day }: LogEntry, language: Language): string {
 function told([first, ...others]: readonly Happening[], view: View, language: Language): Phrase {
   if (first === undefined) return [];
   if (first.what === 'tileRevealed') return [revealed([first, ...others], language)];
+  const alike = others.filter(({ what }) => what === first.what).length;
+  const sum = SUMS[first.what];
+  if (sum !== undefined && alike > 0) {
+    const params = { ...messageOf(first, view).params, count: 1 + alike };
+    const texts = { ...escapePlan.texts[language], messages: LOG_TEXTS[language] };
+    const rest = others.filter(({ what }) => what !== first.what);
+    return [...phraseOfMessage(texts, { id: sum, params }), ...tails(rest, view, language)];
+  }
   const lead = phraseOfMessage(escapePlan.texts[language], messageOf(first, view));
-  return [...lead, ...counted(others).flatMap(({ happening, count }) => tailOf(happening, count, view, language))];
+  return [...lead, ...tails(others, view, language)];
+}
+
+/** What is told in full with its number when nothing but itself goes with it. */
+const SUMS: Readonly<Record<string, LogTextId>> = { notorietyGained: 'sumGained', healed: 'sumHealed' };
+
+function tails(others: readonly Happening[], view: View, language: Language): Phrase {
+  return [...counted(others).flatMap(({ happening, count }) => tailOf(happening, count, view, language))];
 }
 
 function revealed(tiles: readonly Happening[], language: Language): string {

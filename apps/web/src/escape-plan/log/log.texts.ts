@@ -18,7 +18,9 @@ export type LogTextId =
   | 'moved'
   | 'flown'
   | 'tilesDrawn'
-  | 'tilesRevealed';
+  | 'tilesRevealed'
+  | 'sumGained'
+  | 'sumHealed';
 
 /** What goes with something that is told in full, in few words. */
 export const LOG_TEXTS: Sentences<LogTextId> = {
@@ -41,6 +43,8 @@ export const LOG_TEXTS: Sentences<LogTextId> = {
     flown: 'Flew over a distance of {tiles|tile|tiles}.',
     tilesDrawn: 'Drew {count|tile|tiles} in secret.',
     tilesRevealed: 'Turned up: {tiles}.',
+    sumGained: '{pawn} gained {count} notoriety.',
+    sumHealed: '{pawn} healed {count} wounds.',
   },
   pt: {
     day: 'Dia {day}',
@@ -61,5 +65,7 @@ export const LOG_TEXTS: Sentences<LogTextId> = {
     flown: 'Voou uma distância de {tiles|peça|peças}.',
     tilesDrawn: 'Puxou {count|ficha|fichas} em segredo.',
     tilesRevealed: 'Viradas para cima: {tiles}.',
+    sumGained: '{pawn} ganhou {count} de notoriedade.',
+    sumHealed: '{pawn} curou {count} ferimentos.',
   },
 };

@@ -6,7 +6,7 @@ import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { useSay } from '../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import { LOG_TEXTS } from './log.texts.ts';
-import { logEntries } from './log-entries.ts';
+import { wholeLog } from './log-entries.ts';
 import { logLines } from './log-lines.ts';
 import './table-log.css';
 
@@ -17,7 +17,7 @@ export const TableLog = memo(function TableLog() {
   const told = useDeferredValue(snapshot);
   const lines = useMemo(() => {
     const seen = told.view as View;
-    return logLines(logEntries(told.moves, seen), seen, language);
+    return logLines(wholeLog(told.moves, seen), seen, language);
   }, [told, language]);
   const { day, part } = view.table;
   const now = say('dayPart', { day, part: words.term('part', part) });

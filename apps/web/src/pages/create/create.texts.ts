@@ -51,6 +51,11 @@ type Id =
   | 'costaNoHint'
   | 'costaYes'
   | 'costaYesHint'
+  | 'costaStacks'
+  | 'costaBoth'
+  | 'costaBothHint'
+  | 'costaBest'
+  | 'costaBestHint'
   | 'nothingToSet'
   | 'box'
   | 'boxHint'
@@ -148,6 +153,11 @@ export const createTexts: Sentences<Id> = {
     costaNoHint: 'As the book says: leaving a tile with Costa on it costs $3k or two wounds, whatever you hold.',
     costaYes: 'Can be avoided',
     costaYesHint: 'Milder: what avoids all cops of a tile covers Costa too.',
+    costaStacks: 'Costa’s stacks of tiles (A-95)',
+    costaBoth: 'Both tiles',
+    costaBothHint: 'As the book reads: of his stacks from stores A, B and C both tiles count. He makes about $700k.',
+    costaBest: 'The best tile',
+    costaBestHint: 'Milder: of every stack only the best tile counts. He makes about $550k.',
     nothingToSet: 'The rules are the book’s, with the house decisions of the rulebook. Nothing has to be set.',
     box: 'The data of our own box',
     boxHint: 'For owners of a box whose tiles, cards or prices differ from ours.',
@@ -247,6 +257,11 @@ export const createTexts: Sentences<Id> = {
     costaNoHint: 'Como diz o livro: deixar uma peça com Costa custa $3k ou dois ferimentos, tenha você o que tiver.',
     costaYes: 'Pode ser evitado',
     costaYesHint: 'Mais brando: o que evita todos os policiais de uma peça também abrange Costa.',
+    costaStacks: 'As pilhas de fichas de Costa (A-95)',
+    costaBoth: 'As duas fichas',
+    costaBothHint: 'Como se lê no livro: das pilhas das lojas A, B e C contam as duas fichas. Ele faz cerca de $700k.',
+    costaBest: 'A melhor ficha',
+    costaBestHint: 'Mais brando: de cada pilha conta só a melhor ficha. Ele faz cerca de $550k.',
     nothingToSet: 'As regras são as do livro, com as decisões da casa. Nada precisa ser ajustado.',
     box: 'Os dados da nossa caixa',
     boxHint: 'Para quem tem uma caixa cujas peças, cartas ou preços são diferentes dos nossos.',

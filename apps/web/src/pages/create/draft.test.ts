@@ -21,6 +21,7 @@ function draft(choices: readonly SeatChoice[], change: Partial<Draft> = {}): Dra
     hasDeck: false,
     deck: '[]',
     costaAvoidable: false,
+    costaStacks: 'both',
     hasBox: false,
     box: '',
     ...change,
@@ -116,9 +117,10 @@ describe('a table of Escape Plan', () => {
   const withBox = (box: unknown) => draft(['me', 'easy'], { hasBox: true, box: JSON.stringify(box) });
 
   it('asks about Costa only where he plays', () => {
-    const alone = check(draft(['me'], { costaAvoidable: true }), robbers);
-    expect(alone.ok ? alone.config : null).toEqual({ costaAvoidable: true });
-    const two = check(draft(['me', 'easy'], { costaAvoidable: true }), robbers);
+    const costa = { costaAvoidable: true, costaStacks: 'best' } as const;
+    const alone = check(draft(['me'], costa), robbers);
+    expect(alone.ok ? alone.config : null).toEqual(costa);
+    const two = check(draft(['me', 'easy'], costa), robbers);
     expect(two.ok ? two.config : null).toEqual({});
     expect(check(draft(['me', 'easy', 'easy', 'easy', 'easy']), robbers).ok).toBe(true);
   });

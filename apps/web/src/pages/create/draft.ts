@@ -27,6 +27,8 @@ export interface Draft {
   readonly deck: string;
   /** Escape Plan alone: whether what avoids all cops of a tile covers Costa too. */
   readonly costaAvoidable: boolean;
+  /** Escape Plan alone: what counts of Costa's stacks of tiles. */
+  readonly costaStacks: 'both' | 'best';
   readonly hasBox: boolean;
   /** The printed data of one's own box of Escape Plan, as JSON. */
   readonly box: string;
@@ -89,10 +91,11 @@ function wholeNumber(text: string): number {
 
 /** What the game is asked to configure. The deck, or the data of one's own box, has been read before. */
 export function configOf(draft: Draft, game: string, own: unknown): Record<string, unknown> {
-  const { edition, memory, start, count, costaAvoidable } = draft;
+  const { edition, memory, start, count, costaAvoidable, costaStacks } = draft;
   if (game === 'escape-plan') {
     return {
       ...(count === 1 && costaAvoidable ? { costaAvoidable } : {}),
+      ...(count === 1 && costaStacks === 'best' ? { costaStacks } : {}),
       ...(own === undefined ? {} : { table: own }),
     };
   }

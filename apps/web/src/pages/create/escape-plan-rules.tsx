@@ -5,7 +5,7 @@ import { createTexts } from './create.texts.ts';
 import { OwnDataField } from './own-data-field.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** How Escape Plan is played: Costa's option where he plays, and the data of one's own box. */
+/** How Escape Plan is played: Costa's options where he plays, and the data of one's own box. */
 export default function EscapePlanRules({ draft, faults, onChange }: PanelProps) {
   const say = useSay(createTexts);
   return (
@@ -15,15 +15,26 @@ export default function EscapePlanRules({ draft, faults, onChange }: PanelProps)
       </h2>
       {draft.count <= 2 && <p className="create-note">{say(draft.count === 1 ? 'solo' : 'withSandra')}</p>}
       {draft.count === 1 ? (
-        <Choice
-          legend={say('costa')}
-          value={draft.costaAvoidable ? 'yes' : 'no'}
-          options={[
-            { value: 'no', label: say('costaNo'), hint: say('costaNoHint') },
-            { value: 'yes', label: say('costaYes'), hint: say('costaYesHint') },
-          ]}
-          onChoose={(value) => onChange({ costaAvoidable: value === 'yes' })}
-        />
+        <>
+          <Choice
+            legend={say('costa')}
+            value={draft.costaAvoidable ? 'yes' : 'no'}
+            options={[
+              { value: 'no', label: say('costaNo'), hint: say('costaNoHint') },
+              { value: 'yes', label: say('costaYes'), hint: say('costaYesHint') },
+            ]}
+            onChoose={(value) => onChange({ costaAvoidable: value === 'yes' })}
+          />
+          <Choice
+            legend={say('costaStacks')}
+            value={draft.costaStacks}
+            options={[
+              { value: 'both', label: say('costaBoth'), hint: say('costaBothHint') },
+              { value: 'best', label: say('costaBest'), hint: say('costaBestHint') },
+            ]}
+            onChoose={(costaStacks) => onChange({ costaStacks })}
+          />
+        </>
       ) : (
         <p className="create-note">{say('nothingToSet')}</p>
       )}

@@ -40,6 +40,7 @@ function usualDraft({ players }: GameFacts, language: Language): Draft {
     hasDeck: false,
     deck: '',
     costaAvoidable: false,
+    costaStacks: 'both',
     hasBox: false,
     box: '',
   };
@@ -79,6 +80,7 @@ function mended(stored: Record<string, unknown>, usual: Draft, { players }: Game
     hasDeck: stored['hasDeck'] === true,
     deck: text(stored['deck'], usual.deck),
     costaAvoidable: stored['costaAvoidable'] === true,
+    costaStacks: among(stored['costaStacks'], ['both', 'best'] as const, usual.costaStacks),
     hasBox: stored['hasBox'] === true,
     box: text(stored['box'], usual.box),
   };
