@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { DECISION_KINDS, escapePlan } from '@stakeout/escape-plan';
+import { longRun } from '@stakeout/testkit';
 import { sitDown } from './around-a-table.ts';
 import { Chooser } from './chooser.ts';
 import { pressOn } from './eager-player.ts';
-import { fileOfStage, openStage, savedActions, stageOf, stageWhere, viewOfStage } from './escape-plan-stage.ts';
+import { openStage, savedActions, stageOf, stageWhere, viewOfStage } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
-import { exported } from './exported.ts';
 import { faultsOf } from './meant.ts';
+import { savedIn } from './saved.ts';
 import { withSettings } from './settings.ts';
 import { SMALL, somebody } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
@@ -15,7 +16,11 @@ import { witness, witnessed } from './witness.ts';
 
 test.use({ viewport: SMALL });
 test.describe.configure({ mode: 'parallel' });
-test.setTimeout(900_000);
+test.setTimeout(1_800_000);
+
+/** Whole games, or the beginnings of some. */
+const PRESSES = longRun(60, Number.POSITIVE_INFINITY);
+const AT_EACH_DECISION = longRun(4, 12);
 
 const GAMES = [
   { game: 'gunrunners', seats: 2 },
@@ -33,14 +38,12 @@ for (const { game, seats } of GAMES) {
       await page.getByRole('radio', { name: String(seats), exact: true }).check();
       await page.locator('button[type="submit"].primary').click();
       await expect(page.getByTestId('prompt')).toBeVisible();
-      await pressOn(page, new Chooser(confirm ? 71 : 72));
-      await judge(page, await exported(page), 0);
+      await pressOn(page, new Chooser(confirm ? 71 : 72), PRESSES);
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await judge(page, new Truth(await savedIn(page, id)), 0);
     });
   }
 }
-
-/** A few hasty presses at each. */
-const PRESSES = 10;
 
 test('every decision of Escape Plan, pressed as fast as can be: everything done was shown and meant', async ({
   page,
@@ -51,19 +54,19 @@ test('every decision of Escape Plan, pressed as fast as can be: everything done 
   let done = 0;
   for (const [index, kind] of DECISION_KINDS.entries()) {
     const stage = stageOf(kind);
-    await openStage(page, stage);
+    const id = await openStage(page, stage);
     await expect(page.getByTestId('prompt')).toBeVisible();
     const before = (await witnessed(page)).deeds.length;
-    await pressOn(page, new Chooser(80 + index), PRESSES);
+    await pressOn(page, new Chooser(80 + index), AT_EACH_DECISION);
     await page.locator('main[aria-busy="false"], [data-testid="end-screen"]').first().waitFor();
     const deeds = (await witnessed(page)).deeds.slice(before);
     done += deeds.length;
-    const truth = new Truth(await fileOfStage(page, stage));
+    const truth = new Truth(await savedIn(page, id));
     faults.push(...faultsOf(deeds, truth, 0).map((fault) => `${kind}: ${fault}`));
   }
   expect(faults).toEqual([]);
   expect((await witnessed(page)).moved).toEqual([]);
-  expect(done).toBeGreaterThan(DECISION_KINDS.length);
+  expect(done).toBeGreaterThan(DECISION_KINDS.length / 2);
 });
 
 /** Milliseconds from Confirm to a touch, and from Confirm to the press where Confirm is. */
@@ -114,6 +117,7 @@ for (const { game } of GAMES) {
   test(`${game} online over a slow line, pressed as fast as can be: everything done was shown and meant`, async ({
     browser,
     server,
+    request,
   }) => {
     const people = await Promise.all(
       ['Ada', 'Grace'].map((name) => somebody(browser, server.address, name, { speed: 'fast' }, SMALL)),
@@ -124,11 +128,11 @@ for (const { game } of GAMES) {
       await witness(page);
     }
     const id = await sitDown(game, pages);
-    await Promise.all(pages.map((page, seat) => pressOn(page, new Chooser(75 + seat))));
-    const answer = await pages[0]?.request.get(`/api/tables/${id}/export`);
-    const file = (await answer?.text()) ?? '';
+    await Promise.all(pages.map((page, seat) => pressOn(page, new Chooser(75 + seat), PRESSES)));
+    const answer = await request.get(`${server.address}/api/tables/${id}/export`);
+    const truth = answer.ok() ? new Truth(await answer.json()) : null;
     for (const [seat, { page, faults, context }] of people.entries()) {
-      await judge(page, file, seat);
+      await judge(page, truth, seat);
       expect(faults).toEqual([]);
       await context.close();
     }
@@ -152,10 +156,10 @@ async function slowLine(page: Page, chooser: Chooser): Promise<void> {
   });
 }
 
-/** Nothing is done but what was shown and meant, and much is done. */
-async function judge(page: Page, file: string, seat: number): Promise<void> {
+/** Nothing is done but what was shown and meant, and something is done. */
+async function judge(page: Page, truth: Truth | null, seat: number): Promise<void> {
   const { deeds, moved } = await witnessed(page);
-  expect(deeds.length).toBeGreaterThan(20);
-  expect(faultsOf(deeds, new Truth(file), seat)).toEqual([]);
+  expect(deeds.length).toBeGreaterThan(3);
+  expect(faultsOf(deeds, truth, seat)).toEqual([]);
   expect(moved, 'what stood where Confirm had just been').toEqual([]);
 }

@@ -35,7 +35,7 @@ test('online: two people and a bot, a whole game; nobody learns of cash, plans, 
 
   await test.step('nobody was sent what they may not know', async () => {
     const answer = await request.get(`${server.address}/api/tables/${id}/export`);
-    const truth = new Truth(await answer.text());
+    const truth = new Truth(await answer.json());
     for (const [seat, tap] of taps.entries()) {
       expect(tap.heardOf).toBe(truth.length);
       expect(tap.judgeFrames(truth)).toBeGreaterThan(truth.length / 2);

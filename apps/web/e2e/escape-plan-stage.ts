@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Action, escapePlan, type FrameKind, type State, type View } from '@stakeout/escape-plan';
-import {
-  act,
-  FastChance,
-  hexKeyFromSeed,
-  KeyedChance,
-  type LogEntry,
-  matchKey,
-  newHeader,
-  openMatch,
-} from '@stakeout/kernel';
+import { act, FastChance, hexKeyFromSeed, KeyedChance, matchKey, newHeader, openMatch } from '@stakeout/kernel';
 import type { AnyMatch } from '../src/session/local/any-match.ts';
 import { standingOf } from '../src/session/local/opening.ts';
 import type { SeatPlan } from '../src/session/local/plan.ts';
 import type { SavedMatch } from '../src/session/local/records.ts';
 import { type Deed, deedsOf } from './escape-plan-deeds.ts';
+import { savedIn } from './saved.ts';
 
 /** A moment of a match at which the first player can do a certain thing. */
 export interface Stage {
@@ -178,37 +170,8 @@ async function keep({ record, vault, entries }: SavedMatch): Promise<void> {
 
 /** What the page has saved of a match beyond the stage: the first player's decisions. */
 export async function savedActions(page: Page, id: string, from: number): Promise<readonly unknown[]> {
-  const entries = await savedEntries(page, id, from);
-  return entries.flatMap((entry) => (entry.seat === 0 && 'action' in entry ? [entry.action] : []));
-}
-
-/** What the page has saved of a match beyond so many entries. */
-function savedEntries(page: Page, id: string, from: number): Promise<readonly LogEntry<unknown>[]> {
-  return page.evaluate(
-    async ([match, after]) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('stakeout', 1);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const range = IDBKeyRange.bound([match, Number(after) + 1], [match, Number.MAX_SAFE_INTEGER]);
-      const request = database.transaction('entries').objectStore('entries').getAll(range);
-      const entries = await new Promise<{ seat: number; content: object }[]>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      database.close();
-      return entries.map(({ seat, content }) => ({ seat, ...content }) as LogEntry<unknown>);
-    },
-    [id, from] as const,
-  );
-}
-
-/** The whole of a match that began with a stage, as a file of it would be. */
-export async function fileOfStage(page: Page, stage: Stage): Promise<string> {
-  const { record, vault } = savedMatch(stage);
-  const entries = await savedEntries(page, record.id, 0);
-  return JSON.stringify({ header: vault.header, secret: vault.secret, entries });
+  const { entries } = await savedIn(page, id);
+  return entries.slice(from).flatMap((entry) => (entry.seat === 0 && 'action' in entry ? [entry.action] : []));
 }
 
 /** What the first player sees at a stage, and may do. */

@@ -46,7 +46,7 @@ test('online: two people and a spectator, a whole game through a crash of the se
 
   await test.step('nobody was sent, and no page held, what they may not know', async () => {
     const answer = await ada.page.request.get(`/api/tables/${id}/export`);
-    const truth = new Truth(await answer.text());
+    const truth = new Truth(await answer.json());
     for (const tap of taps) {
       expect(tap.heardOf).toBe(truth.length);
       expect(tap.judge(truth).compared).toBeGreaterThan(truth.length / 2);

@@ -1,16 +1,8 @@
 import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
-import {
-  type AnyGame,
-  act,
-  type Emission,
-  isUndo,
-  type LogEntry,
-  openMatch,
-  seenBy,
-  undo,
-  type Viewer,
-} from '@stakeout/kernel';
+import { type AnyGame, act, type Emission, isUndo, openMatch, seenBy, undo, type Viewer } from '@stakeout/kernel';
+
+import type { Saved } from './saved.ts';
 
 const GAMES = [gunrunners, escapePlan] as unknown as readonly AnyGame[];
 
@@ -21,14 +13,13 @@ export class Truth {
   private readonly states: unknown[] = [];
   private readonly told: (readonly Emission<unknown>[])[] = [[]];
 
-  constructor(file: string) {
-    const { header, secret, entries } = JSON.parse(file);
+  constructor({ header, secret, entries }: Saved) {
     const game = GAMES.find(({ id }) => id === header.game);
     if (game === undefined) throw new Error('the file is of no known game');
     this.game = game;
     const match = openMatch(game, header, secret);
     this.states.push(game.copy(match.state));
-    for (const entry of entries as readonly LogEntry<unknown>[]) {
+    for (const entry of entries) {
       const done = isUndo(entry) ? undo(match, entry.seat, entry.undo) : act(match, entry.seat, entry.action);
       if (!done.ok) throw new Error('the file does not replay');
       this.told.push(done.value ?? []);
