@@ -1,15 +1,8 @@
-import {
-  type Action,
-  type EffectKind,
-  equipmentOf,
-  fixerOf,
-  isAllAvoided,
-  type Table,
-  tileOf,
-} from '@stakeout/escape-plan';
+import { type Action, equipmentOf, fixerOf, isAllAvoided, type Table, tileOf } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { moneyOn, WORTH } from './figures.ts';
 import { readyContact, readySlot } from './holdings.ts';
+import { IGNORE_TILE, SWEEPS } from './sweeps.ts';
 import { moneyToKeep } from './turns-left.ts';
 import { use } from './use.ts';
 import { usefulUse } from './uses-habit.ts';
@@ -18,15 +11,9 @@ import type { World, WorldBoard } from './world.ts';
 const SANDRA = 3;
 const TARGETS_PER_TILE = 4;
 const ALL_COPS = 7;
-const IGNORE_TILE = 2;
 const AVOID_ALL = 4;
 const MOST_WOUNDS = 3;
 
-/** What avoids a whole tile at once, and which of a gang's abilities does it (E17.6). */
-export const SWEEPS: Readonly<Partial<Record<EffectKind, number>>> = {
-  AVOID_ALL_ON_TILE: -1,
-  GANG_ABILITY: IGNORE_TILE,
-};
 const TAKE_WOUND: Action = { type: 'takeWound' };
 const PASS: Action = { type: 'pass' };
 

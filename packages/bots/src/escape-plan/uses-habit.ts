@@ -1,8 +1,8 @@
 import { type Action, type EffectKind, equipmentOf, fixerOf, type Table, tileOf } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { SWEEPS } from './avoid-habit.ts';
 import { moneyOn, WORTH } from './figures.ts';
 import { freeContactSpace, nextSlot, readyContact } from './holdings.ts';
+import { SWEEPS } from './sweeps.ts';
 import { isDiscUseful, moneyToKeep, priceNow } from './turns-left.ts';
 import { use } from './use.ts';
 import type { World, WorldBoard } from './world.ts';
