@@ -17,6 +17,7 @@ export function describeEdition(edition: string): void {
       }
 
       it(`holds for games of ${seats} with a deck of their own and a named start`, () => {
+        // With open memory the owner sees which of several 1s lies there (G3.4, G4.3).
         const memory = edition === 'pt' ? 'open' : 'strict';
         const options = { edition, memory, deck: ODD_DECK, start: seats - 1 };
         const report = checkConformance(subjectOf(seats, options), ODD_GAMES, 5000);
