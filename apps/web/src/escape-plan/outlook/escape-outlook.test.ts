@@ -81,7 +81,7 @@ describe('the escape outlook', () => {
 
   it('finds an exit within one turn where escaping can be done at once, and says what it costs', () => {
     let found = 0;
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; found === 0 && seed < 60; seed++) {
       for (const { view, table, options } of played(2, seed)) {
         if (!options.some(({ type }) => type === 'escape')) continue;
         found++;
