@@ -23,8 +23,12 @@ const SUBJECTS: readonly Subject[] = [
     ),
   ),
   ...[1, 2, 3, 4, 5].map((seats) => ({ game: escapePlan as unknown as AnyGame, seats })),
-  { game: escapePlan as unknown as AnyGame, seats: 1, config: { costaAvoidable: true } },
-].map((subject, index) => ({ ...subject, viewer: index % subject.seats, seed: index + 1 }));
+  ...[{ costaAvoidable: true }, { costaStacks: 'best' }].map((config) => ({
+    game: escapePlan as unknown as AnyGame,
+    seats: 1,
+    config,
+  })),
+].map((subject, index) => ({ ...subject, viewer: index % subject.seats, seed: index + 2 }));
 
 /** Most of every game can be compared: only what hardly any other world would bring to light in the same way cannot. */
 const SHARE = 0.9;

@@ -75,6 +75,7 @@ export type GunrunnersTextId =
   | 'nameVacant'
   | 'nameField'
   | 'nameHand'
+  | 'nameStart'
   | 'nameSlot'
   | 'nameSlotMoved'
   | 'nameDossier'
@@ -196,6 +197,7 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     nameVacant: 'Vacant probationary place, {location}',
     nameField: '{card}, number {number} in the row of {location}',
     nameHand: '{card}, card {number} of your hand',
+    nameStart: '{card}, to begin with',
     nameSlot: 'End of the row of {location}, for an undercover agent',
     nameSlotMoved: 'End of the row of {location}, for the agent that is moved',
     nameDossier: '{location}, {crates}, {exposed}',
@@ -316,6 +318,7 @@ export const GUNRUNNERS_TEXTS: Sentences<GunrunnersTextId> = {
     nameVacant: 'Lugar vago de Agente em Treinamento, {location}',
     nameField: '{card}, número {number} da fileira da Região {location}',
     nameHand: '{card}, carta {number} da sua mão',
+    nameStart: '{card}, para começar',
     nameSlot: 'Fim da fileira da Região {location}, para um Agente Secreto',
     nameSlotMoved: 'Fim da fileira da Região {location}, para o agente que muda de lugar',
     nameDossier: '{location}, {crates}, {exposed}',

@@ -1,9 +1,10 @@
-import type { Card } from '@stakeout/gunrunners';
+import type { Action, Card } from '@stakeout/gunrunners';
 import { CardButton } from '../pieces/card-button.tsx';
 import { CardFace } from '../pieces/card-face.tsx';
 import { useSpokenCard } from '../pieces/card-words.ts';
 import { keyed } from '../pieces/keyed.ts';
 import { undercoverOf } from '../plates/plate.tsx';
+import { startingChoice } from '../play/selection.ts';
 import { useTable } from '../table-context.ts';
 import './hand.css';
 
@@ -24,6 +25,16 @@ export function Hand() {
       <Pile />
       <div className="gr-hand-cards" data-arrows="hand" data-place="hand">
         {hand.length === 0 && view.phase !== 'station' && <p className="gr-hand-empty">{say('handEmpty')}</p>}
+        {startingChoice(snapshot.options as readonly Action[]).map((card, index) => (
+          <CardButton
+            key={card}
+            card={card}
+            target={`start:${card}`}
+            isLarge
+            name={say('nameStart', { card: spoken(card) })}
+            isFirst={index === 0}
+          />
+        ))}
         {keyed(hand).map(({ card, index, key }) => (
           <span key={key} data-place={`hand-card-${index}`}>
             <CardButton

@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { meaningOf } from './refused-touch.ts';
 import { choicesOf, layoutAfter, type Parts, standingAfter, type Target, touch, touchOrAlias } from './selection.ts';
 
-function start(seats: number, edition: 'en' | 'pt', seed = 1): State {
-  const configured = gunrunners.configure({ edition, start: 0 }, seats);
+/** Ordinary agents and a Runner of value 1. */
+const ODD_DECK = [
+  ...[1, 6, 5, 5, 2, 3, 4, 6].map((value) => ({ role: 'ordinary', value })),
+  ...['director', 'informer', 'saboteur', 'spy', 'manager'].map((role) => ({ role, value: 4 })),
+  { role: 'runner', value: 1 },
+];
+
+function start(seats: number, edition: 'en' | 'pt', seed = 1, more: object = {}): State {
+  const configured = gunrunners.configure({ edition, start: 0, ...more }, seats);
   if (!configured.ok) throw new Error('wrong configuration');
   return gunrunners.setup(configured.value, seats, new FastChance(seed));
 }
@@ -44,6 +51,19 @@ describe('choosing part by part', () => {
     const { legal, plan } = table(start(4, 'en'));
     expect(legal()).toEqual(['probation:0', 'probation:1', 'probation:2', 'probation:3']);
     expect(plan(['probation:2'])).toEqual([{ type: 'station', card: 101, location: 2 }]);
+  });
+
+  it('[G3.4] set-up with several kinds of 1: the card and a free location, in either order', () => {
+    const { legal, plan, options } = table(start(2, 'en', 1, { deck: ODD_DECK }));
+    const cards = [...new Set(options.map((action) => (action.type === 'station' ? action.card : 0)))];
+    expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) {
+      const action = { type: 'station', card, location: 1 };
+      expect(plan([`start:${card}`, 'probation:1'])).toEqual([action]);
+      expect(plan(['probation:1', `start:${card}`])).toEqual([action]);
+    }
+    expect(plan(['probation:1'])).toBeNull();
+    expect(legal()).toEqual(expect.arrayContaining(cards.map((card) => `start:${card}`)));
   });
 
   it('the roll needs no choice, and the die may be touched for it', () => {

@@ -14,6 +14,8 @@ import type { Selection } from '../../table/selection/use-selection.ts';
 /** Something on the table that a player can touch. */
 export type Target =
   | 'die'
+  /** One of several kinds of 1 to begin with, by its card. */
+  | `start:${number}`
   | `hand:${number}`
   | `probation:${number}`
   | `slot:${number}`
@@ -30,7 +32,7 @@ export type GunrunnersSelection = Selection<Target, Action>;
 export function choicesOf(view: View, seat: Seat, options: readonly Action[]): readonly Choice[] {
   const choices = options
     .filter(({ type }) => type !== 'decline' && type !== 'arrange')
-    .map((action) => ({ plan: [action], ways: waysTo(action, view, seat) }));
+    .map((action) => ({ plan: [action], ways: waysTo(action, view, seat, options) }));
   return [...choices, ...swaps(view, seat, options)];
 }
 
@@ -64,13 +66,22 @@ export function layoutAfter(view: View, parts: Parts): readonly Card[] {
   return layout;
 }
 
-function waysTo(action: Action, view: View, seat: Seat): readonly Parts[] {
+/** The cards to begin with, where there is more than one kind of them (G3.4); no hand has been dealt yet. */
+export function startingChoice(options: readonly Action[]): readonly Card[] {
+  const cards = new Set(options.flatMap((action) => (action.type === 'station' ? [action.card] : [])));
+  return cards.size > 1 ? [...cards] : [];
+}
+
+function waysTo(action: Action, view: View, seat: Seat, options: readonly Action[]): readonly Parts[] {
   switch (action.type) {
     case 'roll':
       return [[], ['die']];
     case 'inspect':
       return [[]];
-    case 'station':
+    case 'station': {
+      const place: Target = `probation:${action.location}`;
+      return startingChoice(options).length === 0 ? [[place]] : bothOrders(`start:${action.card}`, place);
+    }
     case 'flip':
       return [[`probation:${action.location}`]];
     case 'commit':
