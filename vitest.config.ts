@@ -14,18 +14,31 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** They change nothing outside themselves, so their tests can share what a thread has loaded. */
+const PURE = 'packages/{kernel,gunrunners,escape-plan,protocol}/src/**/*.test.ts';
+
 export default defineConfig({
   // Packages of this repository are tested from their TypeScript sources, whether or not they have been compiled.
   resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     environment: 'node',
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.{ts,tsx}',
-      'bench/src/**/*.test.ts',
-      'drills/src/**/*.test.ts',
-      'scripts/**/*.test.mjs',
+    projects: [
+      { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'bench/src/**/*.test.ts',
+            'drills/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+          exclude: [PURE],
+        },
+      },
     ],
     pool: 'threads',
     maxWorkers: 2,
