@@ -25,6 +25,8 @@ const PING = 30_000;
  */
 export class Hub implements Audience {
   private readonly channels = new Map<string, Channel>();
+  /** How many connections are being shown a table for the first time: what happens meanwhile concerns them too. */
+  private readonly arriving = new Map<string, number>();
   private readonly pings: Rounds<Connection>;
   private readonly attendance: Attendance;
   private readonly context: Context;
@@ -80,32 +82,42 @@ export class Hub implements Audience {
   }
 
   /** Tells a new connection where the table stands; from then on it follows. */
-  join(connection: Connection): Promise<void> {
-    return this.rooms.queue(connection.table, async () => {
-      const { table: id } = connection;
-      const table = await this.currentTable(id);
-      if (table === null || !canSee(table, connection.asker)) {
-        connection.close('notFound');
-        return;
-      }
-      const entered = table.openingHash === null ? null : await this.rooms.enter(id);
-      if (entered !== null && !entered.ok) {
-        connection.close('unplayable');
-        return;
-      }
-      const chat = await this.context.store.chat(id, 0, CHAT_LINES);
-      if (!connection.isOpen) return;
-      const channel = this.channelOf(id);
-      channel.place(connection, seatOf(table, connection.asker.person));
-      connection.send({ type: 'table', ...tableForYou(table, connection.asker.person) });
-      if (entered !== null) this.bringUpToDate(channel, entered.value, connection);
-      connection.send({ type: 'chat', lines: chat.map(chatLineOf) });
-      channel.chatId = Math.max(channel.chatId, chat.at(-1)?.id ?? 0);
-      channel.version = Math.max(channel.version, table.version);
-      connection.send(presenceMessage(channel, table.seats.length, this.context.clock.wallTime()));
-      connection.isFollowing = true;
-      this.attendance.changed(id);
-    });
+  async join(connection: Connection): Promise<void> {
+    const { table: id } = connection;
+    this.arriving.set(id, (this.arriving.get(id) ?? 0) + 1);
+    try {
+      await this.rooms.queue(id, () => this.welcome(connection));
+    } finally {
+      const others = (this.arriving.get(id) ?? 1) - 1;
+      if (others > 0) this.arriving.set(id, others);
+      else this.arriving.delete(id);
+    }
+  }
+
+  private async welcome(connection: Connection): Promise<void> {
+    const { table: id } = connection;
+    const table = await this.currentTable(id);
+    if (table === null || !canSee(table, connection.asker)) {
+      connection.close('notFound');
+      return;
+    }
+    const entered = table.openingHash === null ? null : await this.rooms.enter(id);
+    if (entered !== null && !entered.ok) {
+      connection.close('unplayable');
+      return;
+    }
+    const chat = await this.context.store.chat(id, 0, CHAT_LINES);
+    if (!connection.isOpen) return;
+    const channel = this.channelOf(id);
+    channel.place(connection, seatOf(table, connection.asker.person));
+    connection.send({ type: 'table', ...tableForYou(table, connection.asker.person) });
+    if (entered !== null) this.bringUpToDate(channel, entered.value, connection);
+    connection.send({ type: 'chat', lines: chat.map(chatLineOf) });
+    channel.chatId = Math.max(channel.chatId, chat.at(-1)?.id ?? 0);
+    channel.version = Math.max(channel.version, table.version);
+    connection.send(presenceMessage(channel, table.seats.length, this.context.clock.wallTime()));
+    connection.isFollowing = true;
+    this.attendance.changed(id);
   }
 
   leave(connection: Connection): void {
@@ -143,24 +155,26 @@ export class Hub implements Audience {
 
   private hear(notice: Notice): void {
     const { table: id } = notice;
-    const channel = this.channels.get(id);
     if (notice.kind === 'presence') {
       this.attendance.hear(notice);
       return;
     }
-    if (channel === undefined || channel.isEmpty) {
+    const channel = this.arriving.has(id) ? this.channelOf(id) : this.channels.get(id);
+    if (channel === undefined || (channel.isEmpty && !this.arriving.has(id))) {
       const room = this.rooms.peek(id);
       const isNews = notice.kind === 'entry' ? room !== null && seqOf(room) < notice.seq : notice.kind === 'table';
       if (room !== null && isNews) this.later(id, async () => this.rooms.drop(id));
       return;
     }
-    if (notice.kind === 'chat') this.later(id, () => this.showChat(id, channel));
-    else if (notice.kind === 'table') this.later(id, () => this.readAgain(id, channel));
-    else if (notice.seq > channel.seq) this.later(id, () => this.readAgain(id, channel));
+    if (notice.kind === 'chat') this.later(id, () => this.showChat(id));
+    else if (notice.kind === 'table') this.later(id, () => this.readAgain(id));
+    else if (notice.seq > channel.seq) this.later(id, () => this.readAgain(id));
   }
 
   /** Reads what other nodes have stored and shows it. */
-  private async readAgain(id: string, channel: Channel): Promise<void> {
+  private async readAgain(id: string): Promise<void> {
+    const channel = this.channels.get(id);
+    if (channel === undefined) return;
     const room = this.rooms.peek(id);
     if (room !== null && !(await this.catchUp(room, channel))) this.rooms.drop(id);
     const table = await this.context.store.table(id);
@@ -226,7 +240,9 @@ export class Hub implements Audience {
     channel.broadcastToSpectators(({ person }) => (person?.id === table.host ? forHost : forAll));
   }
 
-  private async showChat(id: string, channel: Channel): Promise<void> {
+  private async showChat(id: string): Promise<void> {
+    const channel = this.channels.get(id);
+    if (channel === undefined) return;
     const chat = await this.context.store.chat(id, channel.chatId, CHAT_LINES);
     const latest = chat.at(-1);
     if (latest === undefined) return;
@@ -242,7 +258,7 @@ export class Hub implements Audience {
   /** Notices may have been missed: nothing in memory can be relied on. */
   private readEverythingAgain(): void {
     this.rooms.dropAll();
-    for (const [id, channel] of this.channels) this.later(id, () => this.readAgain(id, channel));
+    for (const id of this.channels.keys()) this.later(id, () => this.readAgain(id));
   }
 
   private channelOf(id: string): Channel {
