@@ -1,0 +1,52 @@
+import { newNonce } from '@stakeout/client';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Store } from '../storage/store.ts';
+import { Guest, granted } from './guest.fixture.ts';
+import { TrialNode } from './node.fixture.ts';
+
+/** Whoever reads the chat of a table waits here, as on a disk that is slow at a bad moment. */
+const gate = vi.hoisted(() => ({ reached: () => {}, open: Promise.resolve() }));
+
+vi.mock('../storage/sqlite.ts', async (original) => {
+  const real = await original<typeof import('../storage/sqlite.ts')>();
+  const slow = (store: Store): Store =>
+    new Proxy(store, {
+      get(target, name) {
+        const found = Reflect.get(target, name);
+        if (typeof found !== 'function') return found;
+        if (name !== 'chat') return found.bind(target);
+        return async (...asked: Parameters<Store['chat']>) => {
+          const lines = await target.chat(...asked);
+          gate.reached();
+          await gate.open;
+          return lines;
+        };
+      },
+    });
+  return { ...real, openSqliteStore: async (folder: string) => slow(await real.openSqliteStore(folder)) };
+});
+
+let node: TrialNode;
+beforeAll(async () => {
+  node = await TrialNode.start();
+});
+afterAll(() => node.end());
+
+it('a match that begins while a player is being shown the table reaches that player', async () => {
+  const host = await Guest.named(node.address, 'Ana');
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'easy' } as const];
+  const { table } = granted(await host.api.createTable({ game: 'gunrunners', seats }));
+  let letGo = () => {};
+  gate.open = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  const arrived = new Promise<void>((resolve) => {
+    gate.reached = resolve;
+  });
+  const client = host.client(table.id, 'gunrunners');
+  await arrived;
+  granted(await host.api.start(table.id, newNonce()));
+  letGo();
+  await expect.poll(() => client.snapshot.match?.view ?? null).not.toBeNull();
+  client.close();
+});
