@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { DECISION_KINDS, escapePlan } from '@stakeout/escape-plan';
+import { type ActionOf, DECISION_KINDS, escapePlan, type State } from '@stakeout/escape-plan';
+import { FastChance } from '@stakeout/kernel';
 import { longRun } from '@stakeout/testkit';
 import { sitDown } from './around-a-table.ts';
 import { Chooser } from './chooser.ts';
 import { pressOn } from './eager-player.ts';
-import { openStage, savedActions, stageOf, stageWhere, viewOfStage } from './escape-plan-stage.ts';
+import { openStage, savedActions, stageOf, stageWhere, stateOf } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { faultsOf } from './meant.ts';
 import { savedIn } from './saved.ts';
@@ -81,14 +82,8 @@ const HASTE = [
 test('a touch made while a move is on its way is not lost, and the turn does not end instead', async ({ page }) => {
   await withSettings(page, { name: 'Ana', speed: 'normal' });
   const table = new EscapePlanTable(page, new Chooser(79));
-  const stage = stageWhere(1, (state) => {
-    const uses = escapePlan.legal(state, 0).filter((option) => option.type === 'use' && option.target < 0);
-    const components = new Set(uses.map((option) => option.type === 'use' && option.component));
-    return state.frames.at(-1)?.kind === 'finish' && components.has('firstAid') && components.has('asset');
-  });
-  const { options } = viewOfStage(stage);
-  const asset = options.find((option) => option.type === 'use' && option.component === 'asset' && option.target < 0);
-  const slot = asset?.type === 'use' ? asset.index : -1;
+  const stage = stageWhere(1, (state) => assetBeforeAid(state) !== undefined);
+  const slot = assetBeforeAid(stateOf(stage))?.index;
   for (const [touched, pressed] of HASTE) {
     await page.goto('/about');
     const id = await openStage(page, stage);
@@ -102,9 +97,6 @@ test('a touch made while a move is on its way is not lost, and the turn does not
     await page.mouse.click(aid.x + aid.width / 2, aid.y + aid.height / 2);
     await page.waitForTimeout(pressed - touched);
     await page.mouse.click(confirm.x + confirm.width / 2, confirm.y + confirm.height / 2);
-    await expect(page.locator('main [data-target="firstAid"].is-chosen').or(page.locator('.is-refusal'))).toHaveCount(
-      0,
-    );
     await expect.poll(() => savedActions(page, id, stage.played.length)).toHaveLength(2);
     expect(await savedActions(page, id, stage.played.length)).toMatchObject([
       { type: 'use', component: 'asset' },
@@ -137,6 +129,22 @@ for (const { game } of GAMES) {
       await context.close();
     }
   });
+}
+
+/** At the end of a turn: an asset that can be used, and then first aid still. */
+function assetBeforeAid(state: State): ActionOf<'use'> | undefined {
+  if (state.frames.at(-1)?.kind !== 'finish') return undefined;
+  return escapePlan.legal(state, 0).find((option): option is ActionOf<'use'> => {
+    if (option.type !== 'use' || option.component !== 'asset' || option.target >= 0) return false;
+    const after = escapePlan.copy(state);
+    escapePlan.applyInPlace(after, 0, option, new FastChance(1), null);
+    const canAid = escapePlan.legal(after, 0).some(({ type, ...use }) => type === 'use' && isFirstAid(use));
+    return after.frames.at(-1)?.kind === 'finish' && canAid;
+  });
+}
+
+function isFirstAid(use: object): boolean {
+  return 'component' in use && use.component === 'firstAid';
 }
 
 /** Every frame takes its time, and none overtakes another. */

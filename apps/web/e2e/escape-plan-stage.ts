@@ -180,7 +180,7 @@ export function viewOfStage(stage: Stage): { readonly view: View; readonly optio
   return { view: escapePlan.view(state, 0), options: escapePlan.legal(state, 0) };
 }
 
-function stateOf({ game, seats, played }: Stage): State {
+export function stateOf({ game, seats, played }: Stage): State {
   const { config, secret, nonces, matchId } = startOf(game, seats);
   const chance = new KeyedChance(matchKey(secret, nonces, matchId));
   const state = escapePlan.setup(config, seats, chance);
