@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { announce } from '../parts/live-region.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useSay } from '../text/say.ts';
@@ -17,10 +17,11 @@ export function useChat(session: TableSession) {
   const [heardId, setHeardId] = useState(() => lastId(chat));
   const newestId = lastId(chat);
 
-  useEffect(() => {
+  // Kept before it is drawn: whoever has seen a line may leave at once.
+  useLayoutEffect(() => {
     if (isOpen) setSeenId(newestId);
   }, [isOpen, newestId]);
-  useEffect(() => keepSeen(session.id, seenId), [session, seenId]);
+  useLayoutEffect(() => keepSeen(session.id, seenId), [session, seenId]);
 
   useEffect(() => {
     if (newestId === heardId) return;
