@@ -48,7 +48,8 @@ export class Wiretap {
   }
 
   private hear(text: string): void {
-    const message: Said = text === '' ? {} : JSON.parse(text);
+    // Whoever is nobody yet is told just that: `null`.
+    const message: Said = text === '' ? {} : (JSON.parse(text) ?? {});
     this.said.push(message);
     if (message.type === 'state' || message.type === 'entry' || message.type === 'undone') {
       this.seq = Math.max(this.seq, message.seq ?? 0);
