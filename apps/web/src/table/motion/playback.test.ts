@@ -80,18 +80,6 @@ describe('playback', () => {
     expect(beats).toHaveLength(2);
   });
 
-  it('tells nothing while it is held', async () => {
-    const { session, beats, playback, first, release } = table();
-    const letGo = playback.hold();
-    await session.act(first());
-    await release();
-    expect(beats).toEqual([]);
-    expect(playback.shown.get()).toMatchObject({ told: { seat: 0 }, snapshot: { seq: 0, options: [] } });
-    letGo();
-    await release();
-    expect(beats).toHaveLength(1);
-  });
-
   it('stops following when asked to', async () => {
     const { session, beats, stop, first } = table();
     stop();

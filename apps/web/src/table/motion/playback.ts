@@ -56,8 +56,6 @@ export class Playback {
   private run: AbortController | null = null;
   /** Ends the telling of the move under way. */
   private current: AbortController | null = null;
-  private holds = 0;
-  private released: (() => void) | null = null;
 
   constructor(session: TableSession, perform: Performer, speedOf: (move: Move) => number) {
     this.session = session;
@@ -90,22 +88,10 @@ export class Playback {
     this.current?.abort();
   };
 
-  /** Nothing more is told until the returned function is called: the player is reading something. */
-  readonly hold = (): (() => void) => {
-    this.holds++;
-    let isHeld = true;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      if (--this.holds === 0) this.released?.();
-    };
-  };
-
   private hear(change: TableChange): void {
     if (change.type === 'moved' && change.before.view !== null) {
       this.queue.push({ move: change.move, before: change.before });
-      const isTooLong = this.holds === 0 && this.queue.length > LONGEST_QUEUE;
-      if (isTooLong || isOutOfSight()) this.skip();
+      if (this.queue.length > LONGEST_QUEUE || isOutOfSight()) this.skip();
       else if (this.run === null) void this.play();
     } else if (change.type !== 'other') {
       this.skip();
@@ -127,22 +113,11 @@ export class Playback {
     const run = new AbortController();
     this.run = run;
     for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) {
-      // It is the next thing to be told, but not yet: nothing can be decided before it has been.
-      this.present(next, next.before.view);
-      while (this.holds > 0 && !run.signal.aborted) await this.release(run.signal);
-      if (run.signal.aborted) return;
       await this.playMove(next);
       if (run.signal.aborted) return;
     }
     this.run = null;
     this.settle();
-  }
-
-  private release(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      this.released = resolve;
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    });
   }
 
   private present({ move, before }: Waiting, view: unknown): void {
@@ -158,6 +133,7 @@ export class Playback {
     this.current = current;
     const { signal } = current;
     let view = start.view;
+    this.present(waiting, view);
     for (const event of move.events) {
       const before = view;
       const after = this.session.game.fold(before, event);
