@@ -69,6 +69,8 @@ function plansOf(
     const { plan } = standingAfter(shown, [], parts);
     return plan === null ? [] : [plan.map(textOf)];
   }
+  // A place as a whole may stand for the end of its field.
+  for (const part of [...touched]) if (part.startsWith('dossier:')) touched.add(part.replace('dossier', 'slot'));
   return choicesOf(shown, seat, options as readonly Action[])
     .filter(({ ways }) => ways.some((way) => isTouched(way, touched)))
     .map(({ plan }) => plan.map(textOf));
