@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // What is not looked at as a picture need not be drawn finely; that is a quarter of the work of a page.
+    deviceScaleFactor: wanted === 'e2e' ? 0.5 : 1,
     timezoneId: 'UTC',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

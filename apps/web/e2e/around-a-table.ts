@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { matchOf } from './saved.ts';
 
 /**
  * The first of these people opens a table, the others come by invitation and are ready, bots take what seats are left, and the
@@ -24,5 +25,38 @@ export async function sitDown(game: string, pages: readonly Page[], bots = 0): P
   }
   await host.getByRole('button', { name: 'Start the match' }).click();
   for (const page of pages) await expect(page.getByTestId('prompt')).toBeVisible();
-  return new URL(host.url()).pathname.split('/').at(-1) ?? '';
+  return matchOf(host);
+}
+
+interface Played {
+  /** Waits until something is offered. */
+  offer(): Promise<unknown>;
+  /** Gives `false` when the match is over. */
+  playOn(): Promise<boolean>;
+}
+
+/**
+ * Whoever is offered something does something, so many times or to the end of the match. Afterwards somebody is offered
+ * something again, so that no bot is still at it.
+ */
+export async function playInTurn(
+  tables: readonly Played[],
+  steps: number,
+  afterEach: (step: number) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const offers = new Map(tables.map((table) => [table, table.offer()]));
+  const next = () =>
+    Promise.race(
+      [...offers].map(async ([table, offer]) => {
+        await offer;
+        return table;
+      }),
+    );
+  for (let step = 1; step <= steps; step++) {
+    const table = await next();
+    if (!(await table.playOn())) return;
+    await afterEach(step);
+    offers.set(table, table.offer());
+  }
+  await next();
 }

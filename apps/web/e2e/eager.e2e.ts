@@ -8,7 +8,8 @@ import { pressOn } from './eager-player.ts';
 import { openStage, savedActions, stageOf, stageWhere, stateOf } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { faultsOf } from './meant.ts';
-import { type Saved, savedIn } from './saved.ts';
+import { matchOf, savedIn } from './saved.ts';
+import { savedOn } from './server-log.ts';
 import { withSettings } from './settings.ts';
 import { SMALL, somebody } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
@@ -40,8 +41,7 @@ for (const { game, seats } of GAMES) {
       await page.locator('button[type="submit"].primary').click();
       await expect(page.getByTestId('prompt')).toBeVisible();
       await pressOn(page, new Chooser(confirm ? 71 : 72), (deeds) => deeds >= DEEDS);
-      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-      await judge(page, new Truth(await savedIn(page, id)), 0);
+      await judge(page, new Truth(await savedIn(page, matchOf(page))), 0);
     });
   }
 }
@@ -127,10 +127,7 @@ for (const { game } of GAMES) {
       return Math.min(...done) >= DEEDS;
     };
     await Promise.all(pages.map((page, seat) => pressOn(page, new Chooser(75 + seat), note(seat))));
-    const answer = await pages[0]?.request.get(`/api/tables/${id}/export`);
-    const file: Partial<Saved> = await answer?.json();
-    // Of a match that is not over, the file tells only what was seen.
-    const truth = file.header === undefined ? null : new Truth(file as Saved);
+    const truth = new Truth(savedOn(server.folder, id));
     for (const [seat, { page, faults, context }] of people.entries()) {
       await judge(page, truth, seat);
       expect(faults).toEqual([]);
@@ -173,7 +170,7 @@ async function slowLine(page: Page, chooser: Chooser): Promise<void> {
 }
 
 /** Nothing is done but what was shown and meant. */
-async function judge(page: Page, truth: Truth | null, seat: number): Promise<void> {
+async function judge(page: Page, truth: Truth, seat: number): Promise<void> {
   const { deeds, moved } = await witnessed(page);
   expect(deeds.length).toBeGreaterThan(0);
   expect(faultsOf(deeds, truth, seat)).toEqual([]);

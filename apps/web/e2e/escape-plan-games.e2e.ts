@@ -1,7 +1,9 @@
+import { longRun } from '@stakeout/testkit';
 import { Chooser } from './chooser.ts';
 import { expectNothingTold } from './escape-plan-secrets.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { exported } from './exported.ts';
+import { matchOf, savedIn } from './saved.ts';
 import { withSettings } from './settings.ts';
 import { SMALL } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
@@ -10,6 +12,10 @@ import { WorkerTap } from './worker-tap.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: SMALL });
 test.describe.configure({ mode: 'parallel' });
+
+/** Hand-overs and steps: for a part of a game, or all of it. */
+const CHANGES = longRun(8, Number.POSITIVE_INFINITY);
+const STEPS = longRun(25, Number.POSITIVE_INFINITY);
 
 test('alone against Costa and Sandra: from the first page to the score sheet and the replay', async ({ page }) => {
   await withSettings(page, { name: 'Ada', speed: 'off' });
@@ -25,6 +31,7 @@ test('alone against Costa and Sandra: from the first page to the score sheet and
   });
   expect(told, 'what Sandra and Costa did was told').toBeGreaterThan(5);
   await expectScoreSheet(table);
+  expect(new Truth(await exported(page)).length, 'the file plays again').toBeGreaterThan(50);
 
   await table.end.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(/\/replay\/local\/\w+/);
@@ -35,7 +42,7 @@ test('alone against Costa and Sandra: from the first page to the score sheet and
   await expect(line).toHaveValue('31');
 });
 
-test('two on one device with Sandra: a whole game; no cash, plan or kept tiles are in the page for the other, or while they are covered', async ({
+test('two on one device with Sandra: no cash, plan or kept tiles are in the page for the other, or while they are covered', async ({
   page,
 }) => {
   await withSettings(page, { name: 'Ada', speed: 'off', confirm: false });
@@ -48,7 +55,7 @@ test('two on one device with Sandra: a whole game; no cash, plan or kept tiles a
   const tap = new WorkerTap(page);
   let changes = 0;
   let covered = 0;
-  for (let offer = await table.offer(); !offer.isOver; offer = await table.offer()) {
+  for (let offer = await table.offer(); !offer.isOver && changes < CHANGES; offer = await table.offer()) {
     await tap.listen();
     if (!offer.hasCurtain) {
       if ((await page.locator('.ep-keep-open[aria-pressed="true"]').count()) === 0) {
@@ -63,22 +70,22 @@ test('two on one device with Sandra: a whole game; no cash, plan or kept tiles a
     await page.locator('.curtain button').click();
     await expect(page.locator('.curtain')).toHaveCount(0);
   }
-  expect(changes).toBeGreaterThan(10);
-  expect(covered).toBeGreaterThan(100);
-  await expectScoreSheet(table);
+  expect(changes).toBeGreaterThanOrEqual(8);
+  expect(covered).toBeGreaterThan(20);
   await tap.listen();
-  tap.judge(new Truth(await exported(page)));
+  tap.judge(new Truth(await savedIn(page, matchOf(page))));
 });
 
-test('four with three bots: a whole game to the score sheet', async ({ page }) => {
+test('four with three bots: somebody’s turns go by between one’s own', async ({ page }) => {
   await withSettings(page, { name: 'Ada', speed: 'off', confirm: false });
   await page.goto('/create/escape-plan');
   await page.getByRole('radio', { name: '4', exact: true }).check();
   for (let seat = 1; seat < 4; seat++) await page.locator(`select[name="seat-${seat}"]`).selectOption('easy');
   await page.locator('button[type="submit"].primary').click();
   const table = new EscapePlanTable(page, new Chooser(13));
-  await table.playToTheEnd();
-  await expectScoreSheet(table);
+  for (let step = 0; step < STEPS && (await table.playOn()); step++);
+  const { entries } = await savedIn(page, matchOf(page));
+  expect(new Set(entries.map(({ seat }) => seat)), 'who has done something').toEqual(new Set([0, 1, 2, 3]));
 });
 
 /** All nine lines for every player, and the total. */

@@ -1,12 +1,16 @@
+import { longRun } from '@stakeout/testkit';
 import { Chooser } from './chooser.ts';
-import { exported } from './exported.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
+import { matchOf, savedIn } from './saved.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 import { Truth } from './truth.ts';
 import { WorkerTap } from './worker-tap.ts';
 
 test.use({ reducedMotion: 'reduce' });
+
+/** How often the device is handed over: for a part of a game, or all of it. */
+const CHANGES = longRun(10, Number.POSITIVE_INFINITY);
 
 const NAMES_A_CARD = /\byour (agent \d|Director|Informer|Saboteur|Spy|Manager|Runner)\b/;
 
@@ -25,7 +29,7 @@ test('hot seat: nobody’s hand is in the page while somebody else plays, nor wh
   /** What each of them was told to do, naming a card that only they know. */
   const secrets: [Set<string>, Set<string>] = [new Set(), new Set()];
   let changes = 0;
-  for (;;) {
+  while (changes < CHANGES) {
     const offer = await table.offer();
     if (offer.isOver) break;
     const sight = await watch.look();
@@ -50,10 +54,10 @@ test('hot seat: nobody’s hand is in the page while somebody else plays, nor wh
     }
     await table.playOn();
   }
-  expect(changes).toBeGreaterThan(20);
-  expect(secrets[0].size + secrets[1].size).toBeGreaterThan(10);
+  expect(changes).toBeGreaterThanOrEqual(10);
+  expect(secrets[0].size + secrets[1].size).toBeGreaterThan(3);
 
-  const truth = new Truth(await exported(page));
+  const truth = new Truth(await savedIn(page, matchOf(page)));
   await watch.look();
   watch.judge(truth);
 });

@@ -8,21 +8,18 @@ import type { Deed, Press } from './witness.ts';
 /** Whatever is done at once has been asked for so long; timers and clocks of a page may differ by a little. */
 const SEEN = 590;
 
-/**
- * What is wrong with the decisions of a player: those that were not shown, or not meant. Of a match whose truth is not known
- * yet, it is only asked whether anything was chosen at all.
- */
-export function faultsOf(deeds: readonly Deed[], truth: Truth | null, seat: number): readonly string[] {
+/** What is wrong with the decisions of a player: those that were not shown, or not meant. */
+export function faultsOf(deeds: readonly Deed[], truth: Truth, seat: number): readonly string[] {
   const faults: string[] = [];
   let following: readonly string[] = [];
   for (const { seq, action, press } of deeds) {
     const done = JSON.stringify(sorted(action));
     if (press === null) {
-      if (truth !== null && following[0] !== done) faults.push(`${seq} ${done}: nobody pressed anything`);
+      if (following[0] !== done) faults.push(`${seq} ${done}: nobody pressed anything`);
       following = following.slice(1);
       continue;
     }
-    const plan = truth === null ? [] : plansOf(press, truth, seq, seat).find(([first]) => first === done);
+    const plan = plansOf(press, truth, seq, seat).find(([first]) => first === done);
     following = plan?.slice(1) ?? [];
     const isChosen = press.kind === 'target' || press.chosen.length > 0;
     const fault = faultOf(press, action.type, plan !== undefined && isChosen);

@@ -8,6 +8,11 @@ export interface Saved {
   readonly entries: readonly LogEntry<unknown>[];
 }
 
+/** The id of the match, or of the table, that a page shows. */
+export function matchOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
 export function savedIn(page: Page, id: string): Promise<Saved> {
   return page.evaluate(async (match) => {
     const answer = <T>(request: IDBRequest<T>) =>

@@ -14,7 +14,8 @@ export const WEB = process.env['STAKEOUT_WEB'] ?? fileURLToPath(new URL('../dist
 /** A real server with the built app, on a database and a port of its own. */
 export class Server {
   private process: ChildProcess | null = null;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'stakeout-e2e-'));
+  /** Where its database is. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'stakeout-e2e-'));
   private readonly port: number;
   private readonly web: string;
 

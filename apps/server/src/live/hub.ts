@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Audience } from '../play/referee.ts';
 import { type Added, follow, type Room, seqOf } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Notice, TableRecord } from '../storage/records.ts';
+import type { ChatRecord, Notice, TableRecord } from '../storage/records.ts';
 import { canSee } from '../tables/access.ts';
 import { tableForYou } from '../tables/info.ts';
 import { seatOf } from '../tables/seats.ts';
@@ -109,12 +109,16 @@ export class Hub implements Audience {
     const chat = await this.context.store.chat(id, 0, CHAT_LINES);
     if (!connection.isOpen) return;
     const channel = this.channelOf(id);
+    // What a newcomer is shown counts as shown to all, so those who are here already see it first.
+    if (table.version > channel.version) {
+      this.showTable(channel, table);
+      if (entered !== null) this.showState(channel, entered.value);
+    }
+    this.showLines(channel, chat);
     channel.place(connection, seatOf(table, connection.asker.person));
     connection.send({ type: 'table', ...tableForYou(table, connection.asker.person) });
     if (entered !== null) this.bringUpToDate(channel, entered.value, connection);
     connection.send({ type: 'chat', lines: chat.map(chatLineOf) });
-    channel.chatId = Math.max(channel.chatId, chat.at(-1)?.id ?? 0);
-    channel.version = Math.max(channel.version, table.version);
     connection.send(presenceMessage(channel, table.seats.length, this.context.clock.wallTime()));
     connection.isFollowing = true;
     this.attendance.changed(id);
@@ -243,11 +247,16 @@ export class Hub implements Audience {
   private async showChat(id: string): Promise<void> {
     const channel = this.channels.get(id);
     if (channel === undefined) return;
-    const chat = await this.context.store.chat(id, channel.chatId, CHAT_LINES);
-    const latest = chat.at(-1);
+    this.showLines(channel, await this.context.store.chat(id, channel.chatId, CHAT_LINES));
+  }
+
+  /** Those of these lines that have not been shown yet. */
+  private showLines(channel: Channel, lines: readonly ChatRecord[]): void {
+    const news = lines.filter((line) => line.id > channel.chatId);
+    const latest = news.at(-1);
     if (latest === undefined) return;
     channel.chatId = latest.id;
-    const frame = frameOf({ type: 'chat', lines: chat.map(chatLineOf) });
+    const frame = frameOf({ type: 'chat', lines: news.map(chatLineOf) });
     channel.broadcast(() => frame);
   }
 

@@ -32,10 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => node.end());
 
-it('a match that begins while a player is being shown the table reaches that player', async () => {
-  const host = await Guest.named(node.address, 'Ana');
-  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'easy' } as const];
-  const { table } = granted(await host.api.createTable({ game: 'gunrunners', seats }));
+/** Holds whoever arrives next, until the returned function is called. */
+function holdNext(): { readonly arrived: Promise<void>; readonly letGo: () => void } {
   let letGo = () => {};
   gate.open = new Promise((resolve) => {
     letGo = resolve;
@@ -43,10 +41,41 @@ it('a match that begins while a player is being shown the table reaches that pla
   const arrived = new Promise<void>((resolve) => {
     gate.reached = resolve;
   });
+  return { arrived, letGo };
+}
+
+it('a match that begins while a player is being shown the table reaches that player', async () => {
+  const host = await Guest.named(node.address, 'Ana');
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'easy' } as const];
+  const { table } = granted(await host.api.createTable({ game: 'gunrunners', seats }));
+  const { arrived, letGo } = holdNext();
   const client = host.client(table.id, 'gunrunners');
   await arrived;
   granted(await host.api.start(table.id, newNonce()));
   letGo();
   await expect.poll(() => client.snapshot.match?.view ?? null).not.toBeNull();
   client.close();
+});
+
+it('what a second arrival is shown reaches the first: the match that began, and what was said', async () => {
+  const host = await Guest.named(node.address, 'Ana');
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', level: 'easy' } as const];
+  const { table } = granted(await host.api.createTable({ game: 'gunrunners', seats }));
+  const talker = host.client(table.id, 'gunrunners');
+  await expect.poll(() => talker.snapshot.presence).not.toBeNull();
+  const { arrived, letGo } = holdNext();
+  const first = host.client(table.id, 'gunrunners');
+  await arrived;
+  // It waits behind the first, and will read what is stored by then; the notices of that come behind both.
+  const second = host.client(table.id, 'gunrunners');
+  await expect.poll(() => second.snapshot.connection).toEqual({ status: 'open' });
+  granted(await host.api.start(table.id, newNonce()));
+  expect(await talker.say('There you are')).toMatchObject({ ok: true });
+  letGo();
+  await expect.poll(() => second.snapshot.match?.view ?? null).not.toBeNull();
+  for (const client of [talker, first]) {
+    await expect.poll(() => client.snapshot.match?.view ?? null).not.toBeNull();
+    await expect.poll(() => client.snapshot.chat.map(({ text }) => text)).toEqual(['There you are']);
+  }
+  for (const client of [talker, first, second]) client.close();
 });
