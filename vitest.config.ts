@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** They change nothing outside themselves, so their tests can share what a thread has loaded. */
-const PURE = 'packages/{kernel,gunrunners,escape-plan,protocol}/src/**/*.test.ts';
+const PURE = ['packages/{kernel,gunrunners,escape-plan,protocol}/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   // Packages of this repository are tested from their TypeScript sources, whether or not they have been compiled.
@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     projects: [
-      { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },
+      { extends: true, test: { name: 'rules and pages', include: PURE, isolate: false, unstubGlobals: true } },
       {
         extends: true,
         test: {
@@ -36,7 +36,7 @@ export default defineConfig({
             'drills/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [PURE],
+          exclude: PURE,
         },
       },
     ],

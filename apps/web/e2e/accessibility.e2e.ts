@@ -1,4 +1,5 @@
 import { examine } from './axe.ts';
+import { openLateInGunrunners } from './gunrunners-stage.ts';
 import { openPage, PLAIN_PAGES, playUntil, startAgainstBots } from './screens.ts';
 import { withFixedChance, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
@@ -63,6 +64,7 @@ test('axe finds nothing at the table, from the set-up to the end and its replay'
     }
   }
   expect([...looked]).toEqual(['bust', 'power player']);
+  await openLateInGunrunners(page, 4, 2);
   await table.playToTheEnd();
   await expect(table.end).toBeVisible();
   await examine(page, 'end');

@@ -21,8 +21,10 @@ test.describe.configure({ mode: 'parallel' });
 test.setTimeout(1_800_000);
 
 /** Whole games, or the beginnings of some. */
-const DEEDS = longRun(8, Number.POSITIVE_INFINITY);
-const PRESSES_AT_A_DECISION = longRun(4, 12);
+const DEEDS = longRun(5, Number.POSITIVE_INFINITY);
+const PRESSES_AT_A_DECISION = longRun(3, 12);
+/** One in so many kinds of decisions. */
+const DECISIONS = longRun(2, 1);
 
 const GAMES = [
   { game: 'gunrunners', seats: 2 },
@@ -46,14 +48,13 @@ for (const { game, seats } of GAMES) {
   }
 }
 
-test('every decision of Escape Plan, pressed as fast as can be: everything done was shown and meant', async ({
-  page,
-}) => {
+test('decisions of Escape Plan, pressed as fast as can be: everything done was shown and meant', async ({ page }) => {
   await withSettings(page, { name: 'Ana', speed: 'off' });
   await witness(page);
   const faults: string[] = [];
   let done = 0;
   for (const [index, kind] of DECISION_KINDS.entries()) {
+    if (index % DECISIONS > 0) continue;
     const stage = stageOf(kind);
     const id = await openStage(page, stage);
     await expect(page.getByTestId('prompt')).toBeVisible();
@@ -85,7 +86,7 @@ test('a touch made while a move is on its way is not lost, and the turn does not
   const table = new EscapePlanTable(page, new Chooser(79));
   const stage = stageWhere(1, (state) => assetBeforeAid(state) !== undefined);
   const slot = assetBeforeAid(stateOf(stage))?.index;
-  for (const [touched, pressed] of HASTE) {
+  for (const [touched, pressed] of HASTE.slice(0, longRun(3, HASTE.length))) {
     await page.goto('/about');
     const id = await openStage(page, stage);
     await table.offer();

@@ -1,6 +1,7 @@
 import { longRun } from '@stakeout/testkit';
 import { Chooser } from './chooser.ts';
 import { expectNothingTold } from './escape-plan-secrets.ts';
+import { openStage, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { exported } from './exported.ts';
 import { matchOf, savedIn } from './saved.ts';
@@ -13,23 +14,25 @@ import { WorkerTap } from './worker-tap.ts';
 test.use({ reducedMotion: 'reduce', viewport: SMALL });
 test.describe.configure({ mode: 'parallel' });
 
+/** The last day, or all of them. */
+const BEGINNING = longRun(3, 1);
 /** Hand-overs and steps: for a part of a game, or all of it. */
 const CHANGES = longRun(8, Number.POSITIVE_INFINITY);
 const STEPS = longRun(25, Number.POSITIVE_INFINITY);
 
-test('alone against Costa and Sandra: from the first page to the score sheet and the replay', async ({ page }) => {
+test('alone against Costa and Sandra: to the score sheet and the replay', async ({ page }) => {
   await withSettings(page, { name: 'Ada', speed: 'off' });
-  await page.goto('/create/escape-plan');
-  await page.getByRole('radio', { name: '1', exact: true }).check();
-  await page.locator('button[type="submit"].primary').click();
-  await expect(page).toHaveURL(/\/local\/\w+$/);
+  await openStage(
+    page,
+    stageWhere(1, ({ day }) => day >= BEGINNING),
+  );
   await expect(page).toHaveTitle('Escape Plan · Stakeout');
   const table = new EscapePlanTable(page, new Chooser(11));
   let told = 0;
   await table.playToTheEnd(async () => {
     told += await page.locator('.ep-automa').count();
   });
-  expect(told, 'what Sandra and Costa did was told').toBeGreaterThan(5);
+  expect(told, 'what Sandra and Costa did was told').toBeGreaterThan(1);
   await expectScoreSheet(table);
   expect(new Truth(await exported(page)).length, 'the file plays again').toBeGreaterThan(50);
 

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Action, escapePlan, type FrameKind, type State, type View } from '@stakeout/escape-plan';
-import { act, FastChance, hexKeyFromSeed, KeyedChance, matchKey, newHeader, openMatch } from '@stakeout/kernel';
-import type { AnyMatch } from '../src/session/local/any-match.ts';
-import { standingOf } from '../src/session/local/opening.ts';
-import type { SeatPlan } from '../src/session/local/plan.ts';
-import type { SavedMatch } from '../src/session/local/records.ts';
+import { FastChance, KeyedChance, matchKey } from '@stakeout/kernel';
 import { type Deed, deedsOf } from './escape-plan-deeds.ts';
+import { openPlayed, startOfMatch } from './played-match.ts';
 import { savedIn } from './saved.ts';
 
 /** A moment of a match at which the first player can do a certain thing. */
@@ -95,77 +92,12 @@ function* play(game: number, seats: number): Generator<Moment> {
 }
 
 function startOf(game: number, seats: number) {
-  const config = escapePlan.configure({}, seats);
-  if (!config.ok) throw new Error('the usual settings are refused');
-  const nonces = Array.from({ length: seats }, (_, seat) => hexKeyFromSeed(`${game} ${seat}`, 'nonce'));
-  return { config: config.value, secret: hexKeyFromSeed(`${game}`, 'secret'), nonces, matchId: `stage${game}` };
+  return startOfMatch(escapePlan, game, seats);
 }
 
-/** Puts a match into the page's own storage, as if it had been played there, and opens it. */
-export async function openStage(page: Page, stage: Stage): Promise<string> {
-  const saved = savedMatch(stage);
-  // Any page of the app will do to reach its storage; the smallest is the quickest.
-  if (!page.url().startsWith('http')) await page.goto('/about');
-  await page.evaluate(keep, saved);
-  const path = `/local/${saved.record.id}`;
-  // As a link within the app would, which is quicker than loading the app again.
-  await page.evaluate((to) => {
-    document.querySelector('main')?.setAttribute('data-before', '');
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await page.locator('main[data-before]').waitFor({ state: 'detached' });
-  return saved.record.id;
-}
-
-function savedMatch({ game, seats: count, played }: Stage): SavedMatch {
-  const { config, secret, nonces, matchId } = startOf(game, count);
-  const seats = Array.from(
-    { length: count },
-    (_, seat): SeatPlan =>
-      seat === 0 ? { kind: 'person', name: 'Ana' } : { kind: 'bot', name: `Bot ${seat}`, level: 'easy' },
-  );
-  const players = seats.map(({ name }) => name);
-  const header = newHeader(escapePlan, { matchId, players, config, secret, nonces });
-  const match = openMatch(escapePlan, header, secret);
-  for (const { seat, action } of played) {
-    if (!act(match, seat, action).ok) throw new Error('the stage cannot be played again');
-  }
-  const id = `${matchId}-${played.length}`;
-  const { rulesVersion } = escapePlan;
-  const record = { id, game: escapePlan.id, rulesVersion, config, seats, createdAt: 0 };
-  return {
-    record: { ...record, ...standingOf(match as unknown as AnyMatch, 0) },
-    vault: { id, header, secret, opening: match.opening.hash },
-    entries: match.consequences.map(({ hash }, index) => {
-      const { seat, action } = played[index] as Stage['played'][0];
-      return { id, seq: index + 1, seat, content: { action }, hash, at: 0 };
-    }),
-  };
-}
-
-/** Runs in the page. */
-async function keep({ record, vault, entries }: SavedMatch): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('stakeout', 1);
-    request.onupgradeneeded = () => {
-      for (const name of ['matches', 'vault', 'refused']) request.result.createObjectStore(name, { keyPath: 'id' });
-      request.result.createObjectStore('entries', { keyPath: ['id', 'seq'] });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  const transaction = database.transaction(['matches', 'vault', 'entries'], 'readwrite');
-  transaction.objectStore('matches').put(record);
-  transaction.objectStore('vault').put(vault);
-  // What was played from here before is forgotten.
-  transaction.objectStore('entries').delete(IDBKeyRange.bound([record.id, 0], [record.id, Number.MAX_SAFE_INTEGER]));
-  for (const entry of entries) transaction.objectStore('entries').put(entry);
-  await new Promise((resolve, reject) => {
-    transaction.oncomplete = resolve;
-    transaction.onabort = reject;
-  });
-  database.close();
+/** Puts the match into the page's own storage, as if it had been played there, and opens it. */
+export function openStage(page: Page, stage: Stage): Promise<string> {
+  return openPlayed(page, { ...stage, game: escapePlan, number: stage.game });
 }
 
 /** What the page has saved of a match beyond the stage: the first player's decisions. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longRun } from '@stakeout/testkit';
 import { noteWhatIsTold, tabTo } from './by-keyboard.ts';
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable, type Offer } from './gunrunners-table.ts';
@@ -6,7 +7,10 @@ import { expect, test } from './stakeout.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a whole game by keyboard alone, told by the live region', async ({ page }) => {
+/** Part of a game, or all of it. */
+const STEPS = longRun(25, Number.POSITIVE_INFINITY);
+
+test('a game by keyboard alone, told by the live region', async ({ page }) => {
   await page.addInitScript(noteWhatIsTold);
   await page.goto('/');
 
@@ -60,16 +64,19 @@ test('a whole game by keyboard alone, told by the live region', async ({ page })
 
   await test.step('the game', async () => {
     const chooser = new Chooser(9);
-    for (let offer = await table.offer(); !offer.isOver; offer = await table.offer()) {
+    let offer = await table.offer();
+    for (let step = 0; step < STEPS && !offer.isOver; step++) {
       await playByKeys(page, offer, chooser);
+      offer = await table.offer();
     }
+    if (!offer.isOver) return;
     await expect(table.end).toBeVisible();
-  });
-
-  await test.step('what the log has was told, line by line', async () => {
     await tabTo(page, () => document.activeElement?.textContent === 'Back to the table');
     await page.keyboard.press('Enter');
     await expect(table.end).toHaveCount(0);
+  });
+
+  await test.step('what the log has was told, line by line', async () => {
     await page.keyboard.press('l');
     const log = page.getByRole('dialog').getByRole('listitem');
     await expect(log.first()).toBeVisible();
@@ -80,11 +87,11 @@ test('a whole game by keyboard alone, told by the live region', async ({ page })
         return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
       }),
     );
-    expect(lines.length).toBeGreaterThan(40);
+    expect(lines.length).toBeGreaterThan(12);
     const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
     const heard = new Set(told.map(withoutFaces));
     expect(lines.filter((line) => !heard.has(withoutFaces(line)))).toEqual([]);
-    expect(told.filter((text) => text.startsWith('Roll the die')).length).toBeGreaterThan(5);
+    expect(told.filter((text) => text.startsWith('Roll the die')).length).toBeGreaterThan(1);
   });
 });
 

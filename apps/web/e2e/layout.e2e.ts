@@ -4,11 +4,13 @@ import { Chooser } from './chooser.ts';
 import { disorderOfTable } from './escape-plan-layout.ts';
 import { openStage, type Stage, stageOf, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
+import { openLateInGunrunners } from './gunrunners-stage.ts';
 import { openPage, PLAIN_PAGES, playUntil, startAgainstBots } from './screens.ts';
 import { withFixedChance, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+// Lines are as wide as they are drawn.
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'block', deviceScaleFactor: 1 });
 
 /** The narrowest phone, and a laptop's page at 200 %: half as many pixels for everything. */
 const SIZES = [
@@ -42,6 +44,7 @@ for (const [size, viewport] of SIZES) {
       await expectAllInSight(page, 'mid-game');
       expect(await playUntil(table, '[data-testid="bust"]')).toBe(true);
       await expectAllInSight(page, 'bust');
+      await openLateInGunrunners(page, 4, 2);
       await table.playToTheEnd();
       await expect(table.end).toBeVisible();
       await expectAllInSight(page, 'end');
