@@ -1,18 +1,14 @@
 /**
- * `npm run soak`: the tests at full length, thousands of games where `npm test` plays a few, whole games
- * pressed as fast as can be in a browser, and then servers under fire.
- * It takes an hour or so: for the night, and before a release. Arguments go to vitest, and then nothing else is run:
+ * `npm run soak`: the tests at full length, thousands of games where `npm test` plays a few, whole games in a browser where
+ * it plays parts of them, and then servers under fire.
+ * It takes some hours: for the night, and before a release. Arguments go to vitest, and then nothing else is run:
  * `npm run soak -- packages/gunrunners`.
  */
 import { spawnSync } from 'node:child_process';
 import { root, setUp } from './set-up.mjs';
 
 const forVitest = process.argv.slice(2);
-const steps = [
-  ['node_modules/vitest/vitest.mjs', 'run', ...forVitest],
-  ['scripts/e2e.mjs', 'eager'],
-  ['scripts/chaos.mjs'],
-];
+const steps = [['node_modules/vitest/vitest.mjs', 'run', ...forVitest], ['scripts/e2e.mjs'], ['scripts/chaos.mjs']];
 
 setUp();
 for (const args of forVitest.length > 0 ? steps.slice(0, 1) : steps) {

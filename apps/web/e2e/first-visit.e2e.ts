@@ -1,8 +1,13 @@
+import { longRun } from '@stakeout/testkit';
 import { Chooser } from './chooser.ts';
+import { openLateInGunrunners } from './gunrunners-stage.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
 import { expect, test } from './stakeout.ts';
 
-test('first visit: a whole game against three bots, by clicking what is offered; its end, its replay', async ({
+/** Some turns and then the last ones of another match, or a whole game. */
+const STEPS = longRun(20, Number.POSITIVE_INFINITY);
+
+test('first visit: a game against three bots, by clicking what is offered; its end, its replay', async ({
   page,
   context,
 }) => {
@@ -32,6 +37,8 @@ test('first visit: a whole game against three bots, by clicking what is offered;
   });
 
   await test.step('to the end', async () => {
+    for (let step = 0; step < STEPS && (await table.playOn()); step++);
+    if (STEPS < Number.POSITIVE_INFINITY) await openLateInGunrunners(page, 4, 2);
     await table.playToTheEnd();
     await expect(table.end.getByRole('heading', { name: 'Ranking' })).toBeVisible();
     await expect(table.end.getByRole('heading', { name: 'Crates over time' })).toBeVisible();
