@@ -15,7 +15,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** They change nothing outside themselves, so their tests can share what a thread has loaded. */
-const PURE = ['packages/{kernel,gunrunners,escape-plan,protocol}/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'];
+const PURE = [
+  'packages/{bots,kernel,gunrunners,escape-plan,protocol}/src/**/*.test.ts',
+  'apps/web/src/**/*.test.{ts,tsx}',
+];
 
 export default defineConfig({
   // Packages of this repository are tested from their TypeScript sources, whether or not they have been compiled.

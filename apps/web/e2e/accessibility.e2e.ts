@@ -11,12 +11,12 @@ test.beforeEach(async ({ page }) => {
   await withFixedChance(page, 11);
 });
 
-for (const [name, path] of PLAIN_PAGES) {
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
+test('axe finds nothing on pages without a table', async ({ page }) => {
+  for (const [name, path] of PLAIN_PAGES) {
     await openPage(page, path);
-    await examine(page);
-  });
-}
+    await examine(page, name);
+  }
+});
 
 test('axe finds nothing on a form with faults', async ({ page }) => {
   await openPage(page, '/create/gunrunners');

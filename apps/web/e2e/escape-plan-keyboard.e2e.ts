@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longRun } from '@stakeout/testkit';
 import { noteWhatIsTold, tabTo } from './by-keyboard.ts';
 import { Chooser } from './chooser.ts';
 import { type EscapeOffer, EscapePlanTable } from './escape-plan-table.ts';
@@ -7,7 +8,10 @@ import { expect, test } from './stakeout.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('one day by keyboard alone, told by the live region', async ({ page }) => {
+/** The beginning of a day, or all of it. */
+const STEPS = longRun(25, Number.POSITIVE_INFINITY);
+
+test('Escape Plan by keyboard alone, told by the live region', async ({ page }) => {
   await withSettings(page, { name: 'Ada', speed: 'off' });
   await page.addInitScript(noteWhatIsTold);
   await page.goto('/create/escape-plan');
@@ -29,19 +33,18 @@ test('one day by keyboard alone, told by the live region', async ({ page }) => {
     expect(await focused(page)).not.toBe(first);
   });
 
-  await test.step('the day', async () => {
+  await test.step('the day, or the beginning of it', async () => {
     const chooser = new Chooser(32);
     const day = page.locator('.ep-day .numeral');
-    for (let offer = await table.offer(); !offer.isOver; offer = await table.offer()) {
-      if ((await day.textContent()) === '2') break;
-      await playByKeys(page, offer, chooser);
+    for (let step = 0; step < STEPS && (await day.textContent()) !== '2'; step++) {
+      await playByKeys(page, await table.offer(), chooser);
     }
-    await expect(day).toHaveText('2');
+    await table.offer();
   });
 
   await test.step('what the log has was told, line by line', async () => {
     const lines = await readLog(page);
-    expect(lines.length).toBeGreaterThan(15);
+    expect(lines.length).toBeGreaterThan(8);
     const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
     const heard = told.join(' ').toLowerCase();
     // The log joins what belongs together, and then names who did it only once; those who listen hear it piece by piece.
