@@ -51,13 +51,16 @@ test('choosing a destination at Escape Plan shows the way at once', async ({ pag
     presses++;
     await stillness(page);
   };
-  // On the map first, then the other way round in the list beside it.
+  // On the map first, then to and fro in the list beside it.
   for (const destination of destinations) if (await table.touchOnMap(destination)) await isNew(destination);
-  for (const destination of destinations.toReversed().slice(1)) {
-    await table.panel.locator(`[data-target="${destination}"]`).first().click();
-    await isNew(destination);
+  expect(destinations.length).toBeGreaterThan(2);
+  for (let round = 0; presses < 20; round++) {
+    const order = round % 2 === 0 ? destinations.toReversed() : destinations;
+    for (const destination of order.slice(1)) {
+      await table.panel.locator(`[data-target="${destination}"]`).first().click();
+      await isNew(destination);
+    }
   }
-  expect(presses).toBeGreaterThanOrEqual(20);
   all.push({ name: 'Escape Plan: destination to way', values: await waitsIn(page, presses), ...PRESS });
 });
 
