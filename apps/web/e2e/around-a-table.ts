@@ -37,13 +37,13 @@ interface Played {
 
 /**
  * Whoever is offered something does something, so many times or to the end of the match. Afterwards somebody is offered
- * something again, so that no bot is still at it.
+ * something again, so that no bot is still at it. Gives whether the match is over.
  */
 export async function playInTurn(
   tables: readonly Played[],
   steps: number,
   afterEach: (step: number) => Promise<void> = async () => undefined,
-): Promise<void> {
+): Promise<boolean> {
   const offers = new Map(tables.map((table) => [table, table.offer()]));
   const next = () =>
     Promise.race(
@@ -54,9 +54,10 @@ export async function playInTurn(
     );
   for (let step = 1; step <= steps; step++) {
     const table = await next();
-    if (!(await table.playOn())) return;
+    if (!(await table.playOn())) return true;
     await afterEach(step);
     offers.set(table, table.offer());
   }
   await next();
+  return false;
 }

@@ -32,7 +32,7 @@ test('alone against Costa and Sandra: to the score sheet and the replay', async 
   await table.playToTheEnd(async () => {
     told += await page.locator('.ep-automa').count();
   });
-  expect(told, 'what Sandra and Costa did was told').toBeGreaterThan(1);
+  expect(told, 'what Sandra and Costa did was told').toBeGreaterThan(longRun(1, 5));
   await expectScoreSheet(table);
   expect(new Truth(await exported(page)).length, 'the file plays again').toBeGreaterThan(50);
 
@@ -73,8 +73,9 @@ test('two on one device with Sandra: no cash, plan or kept tiles are in the page
     await page.locator('.curtain button').click();
     await expect(page.locator('.curtain')).toHaveCount(0);
   }
-  expect(changes).toBeGreaterThanOrEqual(8);
-  expect(covered).toBeGreaterThan(20);
+  expect(changes).toBeGreaterThan(longRun(7, 10));
+  expect(covered).toBeGreaterThan(longRun(20, 100));
+  if ((await table.offer()).isOver) await expectScoreSheet(table);
   await tap.listen();
   tap.judge(new Truth(await savedIn(page, matchOf(page))));
 });
@@ -89,6 +90,7 @@ test('four with three bots: somebody’s turns go by between one’s own', async
   for (let step = 0; step < STEPS && (await table.playOn()); step++);
   const { entries } = await savedIn(page, matchOf(page));
   expect(new Set(entries.map(({ seat }) => seat)), 'who has done something').toEqual(new Set([0, 1, 2, 3]));
+  if ((await table.offer()).isOver) await expectScoreSheet(table);
 });
 
 /** All nine lines for every player, and the total. */

@@ -40,11 +40,12 @@ test('Escape Plan by keyboard alone, told by the live region', async ({ page }) 
       await playByKeys(page, await table.offer(), chooser);
     }
     await table.offer();
+    if (STEPS === Number.POSITIVE_INFINITY) await expect(day).toHaveText('2');
   });
 
   await test.step('what the log has was told, line by line', async () => {
     const lines = await readLog(page);
-    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.length).toBeGreaterThan(longRun(8, 15));
     const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
     const heard = told.join(' ').toLowerCase();
     // The log joins what belongs together, and then names who did it only once; those who listen hear it piece by piece.

@@ -41,9 +41,10 @@ test('online: two people and a spectator, through a crash of the server; nobody 
       if (step === CRASH) crash = server.kill().then(() => server.start());
     };
     const played = [new GunrunnersTable(ada.page, new Chooser(3)), new GunrunnersTable(grace.page, new Chooser(4))];
-    await playInTurn(played, STEPS, afterEach);
+    const isOver = await playInTurn(played, STEPS, afterEach);
     expect(crash).not.toBeNull();
     await crash;
+    if (isOver) await expect(new GunrunnersTable(watcher.page, new Chooser(0)).end).toBeVisible();
   });
 
   await test.step('nobody was sent, and no page held, what they may not know', async () => {
