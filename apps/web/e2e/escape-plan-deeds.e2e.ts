@@ -1,5 +1,5 @@
 import { longRun } from '@stakeout/testkit';
-import { choicesOf } from '../src/escape-plan/play/choices.ts';
+import { choicesOf } from '../src/games/escape-plan/play/choices.ts';
 import { Chooser } from './chooser.ts';
 import { ALL_DEEDS, type Deed } from './escape-plan-deeds.ts';
 import { openStage, type Stage, savedActions, stagesFor, viewOfStage } from './escape-plan-stage.ts';

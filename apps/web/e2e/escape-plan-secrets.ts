@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { CARD_TEXTS } from '../src/escape-plan/cards/cards.texts.ts';
-import { DECIDE_TEXTS } from '../src/escape-plan/decide/decide.texts.ts';
-import { OUTLOOK_TEXTS } from '../src/escape-plan/outlook/outlook.texts.ts';
-import { PROMPT_TEXTS } from '../src/escape-plan/prompt/prompts.texts.ts';
+import { CARD_TEXTS } from '../src/games/escape-plan/cards/cards.texts.ts';
+import { DECIDE_TEXTS } from '../src/games/escape-plan/decide/decide.texts.ts';
+import { OUTLOOK_TEXTS } from '../src/games/escape-plan/outlook/outlook.texts.ts';
+import { PROMPT_TEXTS } from '../src/games/escape-plan/prompt/prompts.texts.ts';
 
 const { worthPlan, worthIncome, planIncome, planValue, escapeCost, escapePoor, tooPoor, factCash } = DECIDE_TEXTS.en;
 const { youHave, youLack, cannotPay } = OUTLOOK_TEXTS.en;

@@ -1,7 +1,7 @@
 import { type Action as EscapeAction, type View as EscapeView, escapePlan } from '@stakeout/escape-plan';
 import type { Action, View } from '@stakeout/gunrunners';
-import { choicesOf as escapeChoices } from '../src/escape-plan/play/choices.ts';
-import { choicesOf, standingAfter, type Target } from '../src/gunrunners/play/selection.ts';
+import { choicesOf as escapeChoices } from '../src/games/escape-plan/play/choices.ts';
+import { choicesOf, standingAfter, type Target } from '../src/games/gunrunners/play/selection.ts';
 import type { Truth } from './truth.ts';
 import type { Deed, Press } from './witness.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import { logEntries } from '../src/escape-plan/log/log-entries.ts';
-import { logLines } from '../src/escape-plan/log/log-lines.ts';
-import { randomMoves } from '../src/escape-plan/motion/random-moves.fixture.ts';
+import { logEntries } from '../src/games/escape-plan/log/log-entries.ts';
+import { logLines } from '../src/games/escape-plan/log/log-lines.ts';
+import { randomMoves } from '../src/games/escape-plan/motion/random-moves.fixture.ts';
 import { Chooser } from './chooser.ts';
 import { openStage, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';

@@ -2,8 +2,8 @@ import { type View as EscapeView, escapePlan } from '@stakeout/escape-plan';
 import { type View as GunView, gunrunners } from '@stakeout/gunrunners';
 import { type AnyGame, FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { ESCAPE_PLAN_STEPS, escapePlanPhase } from './escape-plan-guide.ts';
-import { GUNRUNNERS_STEPS, gunrunnersPhase } from './gunrunners-guide.ts';
+import { ESCAPE_PLAN_STEPS, escapePlanPhase } from '../games/escape-plan/guide/guide.ts';
+import { GUNRUNNERS_STEPS, gunrunnersPhase } from '../games/gunrunners/guide/guide.ts';
 import { BEGINNING, countOf, follow, type GuideStep, goOn, type Progress, shownStep } from './progress.ts';
 
 /** Steps that tell something rather than asking for it: Next leads on from them. */

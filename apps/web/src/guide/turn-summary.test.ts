@@ -2,14 +2,14 @@ import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
 import { LANGUAGES } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { PROMPT_TEXTS } from '../gunrunners/prompt/prompts.texts.ts';
+import { ESCAPE_PLAN_GUIDE } from '../games/escape-plan/guide/guide.texts.ts';
+import { ESCAPE_PLAN_STEPS } from '../games/escape-plan/guide/guide.ts';
+import { GUNRUNNERS_GUIDE } from '../games/gunrunners/guide/guide.texts.ts';
+import { GUNRUNNERS_STEPS } from '../games/gunrunners/guide/guide.ts';
+import { PROMPT_TEXTS } from '../games/gunrunners/prompt/prompts.texts.ts';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { sayIn } from '../text/say.ts';
-import { ESCAPE_PLAN_GUIDE } from './escape-plan-guide.texts.ts';
-import { ESCAPE_PLAN_STEPS } from './escape-plan-guide.ts';
 import { GESTURES } from './guide.texts.ts';
-import { GUNRUNNERS_GUIDE } from './gunrunners-guide.texts.ts';
-import { GUNRUNNERS_STEPS } from './gunrunners-guide.ts';
 import { SUMMARIES } from './turn-summary.texts.ts';
 
 describe('the help for a first game', () => {

@@ -6,7 +6,7 @@ import { rememberMe } from './identity.ts';
 
 /**
  * The server this page came from. Pages that also work without it import this module when they need it
- * (`await import('../online/server.ts')`), since it brings the schemas of every message along.
+ * (`await import('./server.ts')`), since it brings the schemas of every message along.
  */
 export const server = createApi((url, request) => fetch(url, request));
 

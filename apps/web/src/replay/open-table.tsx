@@ -10,8 +10,10 @@ export interface OpenProps {
 
 /** What each game hides, face up; only replays of that game load it. */
 const OPEN: Readonly<Record<string, ComponentType<OpenProps>>> = {
-  gunrunners: lazy(async () => ({ default: (await import('./open-hands.tsx')).OpenHands })),
-  'escape-plan': lazy(async () => ({ default: (await import('./open-boards.tsx')).OpenBoards })),
+  gunrunners: lazy(async () => ({ default: (await import('../games/gunrunners/replay/open-hands.tsx')).OpenHands })),
+  'escape-plan': lazy(async () => ({
+    default: (await import('../games/escape-plan/replay/open-boards.tsx')).OpenBoards,
+  })),
 };
 
 /** For replays with all cards open: what the table itself keeps covered. */

@@ -11,8 +11,8 @@ interface ResultProps {
 
 /** The end of each game as its table shows it. */
 const RESULTS: Readonly<Record<string, ComponentType<ResultProps>>> = {
-  gunrunners: lazy(() => import('../end/gunrunners/end-screen.tsx')),
-  'escape-plan': lazy(() => import('../end/escape-plan/end-screen.tsx')),
+  gunrunners: lazy(() => import('../games/gunrunners/end/end-screen.tsx')),
+  'escape-plan': lazy(() => import('../games/escape-plan/end/end-screen.tsx')),
 };
 
 export function hasResult({ game, outcome }: Recording): boolean {

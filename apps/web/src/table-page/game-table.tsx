@@ -6,8 +6,8 @@ type Table = ComponentType<{ readonly session: TableSession }>;
 
 /** Every game's table is a part of the app of its own. */
 const TABLES: Readonly<Record<string, Table | undefined>> = {
-  gunrunners: lazy(() => import('../gunrunners/gunrunners-table.tsx')),
-  'escape-plan': lazy(() => import('../escape-plan/escape-plan-table.tsx')),
+  gunrunners: lazy(() => import('../games/gunrunners/gunrunners-table.tsx')),
+  'escape-plan': lazy(() => import('../games/escape-plan/escape-plan-table.tsx')),
 };
 
 /** The table of the session's game. */

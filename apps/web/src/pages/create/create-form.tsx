@@ -20,8 +20,8 @@ import { SeatRows } from './seat-rows.tsx';
 
 /** What can be chosen about the rules, which only the page of that game has to know. */
 const RULES: Readonly<Record<GameFacts['id'], ComponentType<PanelProps>>> = {
-  gunrunners: lazy(() => import('./gunrunners-rules.tsx')),
-  'escape-plan': lazy(() => import('./escape-plan-rules.tsx')),
+  gunrunners: lazy(() => import('../../games/gunrunners/create/rules.tsx')),
+  'escape-plan': lazy(() => import('../../games/escape-plan/create/rules.tsx')),
 };
 
 export function CreateForm({

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from '../../app/link.tsx';
+import escapePlanPoster from '../../games/escape-plan/poster.svg';
+import gunrunnersPoster from '../../games/gunrunners/poster.svg';
 import { Button } from '../../parts/button.tsx';
 import { useSay } from '../../text/say.ts';
 import type { GameFacts } from '../games.ts';
 import { chooseBots, chosenBots } from './chosen-bots.ts';
-import escapePlanPoster from './escape-plan-poster.svg';
-import gunrunnersPoster from './gunrunners-poster.svg';
 import { homeTexts } from './home.texts.ts';
 import { prepareToPlay, usePlayNow } from './use-play-now.ts';
 

@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react';
-import { Exposure, Sharing, SpecialDelivery } from './bust-diagrams.tsx';
-import { CityTile, Laying, Steps, TilesLeft } from './city-diagrams.tsx';
-import { Director, Informer, Manager, Runner, Saboteur, Spy } from './operation-diagrams.tsx';
-import { Handcuffs, NotorietyLines, PatrolCards } from './police-diagrams.tsx';
-import { EscapeCosts, ScoreSheet, VisitOrder } from './score-diagrams.tsx';
-import { Anatomy, Delivery, OptionA, OptionB, SetUp } from './table-diagrams.tsx';
+import { CityTile, Laying, Steps, TilesLeft } from '../../games/escape-plan/rulebook/city-diagrams.tsx';
+import { Handcuffs, NotorietyLines, PatrolCards } from '../../games/escape-plan/rulebook/police-diagrams.tsx';
+import { EscapeCosts, ScoreSheet, VisitOrder } from '../../games/escape-plan/rulebook/score-diagrams.tsx';
+import { Exposure, Sharing, SpecialDelivery } from '../../games/gunrunners/rulebook/bust-diagrams.tsx';
+import {
+  Director,
+  Informer,
+  Manager,
+  Runner,
+  Saboteur,
+  Spy,
+} from '../../games/gunrunners/rulebook/operation-diagrams.tsx';
+import { Anatomy, Delivery, OptionA, OptionB, SetUp } from '../../games/gunrunners/rulebook/table-diagrams.tsx';
 
 /** The picture that belongs to a clause, where there is one. */
 export const DIAGRAMS: Readonly<Record<string, ComponentType>> = {

@@ -1,7 +1,7 @@
 import { type Action, gunrunners, type View } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { touching } from '../../gunrunners/play/touching.ts';
+import { touching } from '../../games/gunrunners/play/touching.ts';
 import { demoSession } from '../demo-session.fixture.ts';
 import { Playback } from '../motion/playback.ts';
 import { Chooser, momentOf } from './chooser.ts';

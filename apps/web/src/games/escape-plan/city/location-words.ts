@@ -1,0 +1,88 @@
+import { IN_CITY, type LocationKind, type Node, type Table, tileOf, type View } from '@stakeout/escape-plan';
+import type { Say } from '../../../text/say.ts';
+import { spotName } from '../decide/names.ts';
+import type { Words } from '../words.ts';
+import type { CityTextId } from './city.texts.ts';
+import { besideOf, bordersOf, type LocationLook } from './location-look.ts';
+
+export interface Telling {
+  readonly view: View;
+  readonly printed: Table;
+  readonly words: Words;
+  readonly say: Say<CityTextId>;
+}
+
+const PURPOSES: Readonly<Record<LocationKind, CityTextId>> = {
+  HOSPITAL: 'hospital',
+  SUBWAY: 'subway',
+  GANG: 'gang',
+  STORE_A: 'store',
+  STORE_B: 'store',
+  STORE_C: 'store',
+  STORE_D: 'store',
+  EXIT_1: 'exit',
+  EXIT_2: 'exit',
+  EXIT_3: 'exit',
+  CHURCH: 'church',
+  SAFE_HOUSE: 'safeHouse',
+  HELIPORT: 'heliport',
+  CLINIC: 'clinic',
+  BUSINESS: 'business',
+};
+
+/** What is written under a location: its name, and behind it how it stands. */
+export function labelOf(
+  { view, words, say }: Telling,
+  { node, exit }: LocationLook,
+): readonly [name: string, state: string] {
+  const name = spotName({ shown: view.table, words }, node);
+  if (exit === 'blocked') return [name, say('blocked')];
+  return [name, exit === 'open' ? say('open') : ''];
+}
+
+/** Everything that stands at a location, for those who listen. */
+export function spokenLocation(telling: Telling, look: LocationLook): string {
+  const { view, words } = telling;
+  const name = `${spotName({ shown: view.table, words }, look.node)} ${words.term('tile', tileOf(look.node))}`;
+  return [`${name}.`, ...newsOf(telling, look)].join(' ');
+}
+
+/** What a location is for, how it is reached, and how it stands. */
+export function tipOf(telling: Telling, look: LocationLook): string {
+  const { printed, words, say, view } = telling;
+  const name = spotName({ shown: view.table, words }, look.node);
+  const terrains = bordersOf(printed, look.node).map((terrain) => words.term('terrain', terrain));
+  const beside = besideOf(printed, look.node);
+  const other = beside < 0 ? [] : [say('touchesOther', { other: spotName({ shown: view.table, words }, beside) })];
+  return [
+    `${name}: ${say(PURPOSES[look.kind])}`,
+    ...newsOf(telling, look),
+    say('borders', { terrains: terrains.join(', ') }),
+    ...other,
+  ].join(' ');
+}
+
+function newsOf({ view, words, say }: Telling, look: LocationLook): readonly string[] {
+  const names = (pawns: readonly number[]) => pawns.map(words.pawn).join(', ');
+  const present = pawnsAt(view, look.node);
+  const news: string[] = [];
+  if (present.length > 0) news.push(say('present', { pawns: names(present) }));
+  if (look.visitors.length > 0) news.push(say('visitedBy', { pawns: names(look.visitors) }));
+  if (look.isClosed) news.push(say('isClosed'));
+  else if (look.family === 'business' && look.place >= 0) news.push(say('placesLeft', { count: look.empty }));
+  if (look.family === 'gang') {
+    news.push(
+      look.control >= 0
+        ? say('controlledBy', { pawn: words.pawn(look.control) })
+        : say('members', { count: look.members }),
+    );
+  }
+  if (look.exit === 'blocked') news.push(say('exitBlocked'));
+  if (look.exit === 'open') news.push(say('exitOpen'));
+  if (look.exit === 'possible') news.push(say('exitPossible'));
+  return news;
+}
+
+function pawnsAt({ table: { at, status } }: View, node: Node): readonly number[] {
+  return at.flatMap((where, pawn) => (where === node && status[pawn] === IN_CITY ? [pawn] : []));
+}

@@ -1,0 +1,100 @@
+import { NODES_PER_TILE, type Node, tileOf } from '@stakeout/escape-plan';
+import { memo, useMemo } from 'react';
+import { useSay } from '../../../text/say.ts';
+import { useChoosing, useTable } from '../table-context.ts';
+import { CITY_TEXTS } from './city.texts.ts';
+import { centreOf, hexPoints, laidTiles, SIZE } from './geometry.ts';
+import { lookOf } from './location-look.ts';
+import { spokenLocation, type Telling, tipOf } from './location-words.ts';
+import { copPoint, nodePoint } from './places.ts';
+import { Touch } from './touch.tsx';
+
+const FIRST_LOCATION = 4;
+const SANDRA = 3;
+const HEX = hexPoints(SIZE - 4);
+/** The decisions for which a whole tile is touched, not a place on it. */
+export const TILE_FRAMES: ReadonlySet<string> = new Set(['moveCop', 'removeCop', 'approach']);
+
+/** All that can be touched on the map, what lies beneath first. */
+export const Touches = memo(function Touches() {
+  const { view, printed, words, frame, seat } = useTable();
+  const { selection } = useChoosing();
+  const say = useSay(CITY_TEXTS);
+  const locations = useMemo(() => locationTouches({ view, printed, words, say }), [view, printed, words, say]);
+  const cops = useMemo(() => copTouches({ view, printed, words, say }), [view, printed, words, say]);
+  const { city, at } = view.table;
+  const { parts } = selection;
+  const { legal, instead } = selection.standing;
+  const open = new Set<string>([...legal, ...parts, ...instead]);
+  const tiles = useMemo(() => laidTiles(city), [city]);
+  const isAnyLegal = [...legal].some((target) => /^(node|tile|cop|cell):/.test(target));
+  const home: Node = seat === null ? -1 : (at[seat] ?? -1);
+  const first = home % NODES_PER_TILE >= FIRST_LOCATION ? home : (tiles[0] ?? 0) * NODES_PER_TILE + FIRST_LOCATION;
+  return (
+    <>
+      {tiles
+        .filter((tile) => TILE_FRAMES.has(frame.kind) || open.has(`tile:${tile}`))
+        .map((tile) => (
+          <Touch
+            key={`tile ${tile}`}
+            target={`tile:${tile}`}
+            point={centreOf(city, tile)}
+            shape="hexagon"
+            name={say('tile', { tile: words.term('tile', tile) })}
+          >
+            <svg viewBox={`-${SIZE} -${SIZE} ${2 * SIZE} ${2 * SIZE}`} aria-hidden="true">
+              <polygon points={HEX} />
+            </svg>
+          </Touch>
+        ))}
+      {[...open].flatMap((target) => {
+        const node = terrainIn(target);
+        const point = node === null ? null : nodePoint(view, printed, node);
+        if (node === null || point === null) return [];
+        return <Touch key={target} target={`node:${node}`} point={point} shape="spot" name={words.node(node)} />;
+      })}
+      {locations.map(({ node, ...touch }) => (
+        <Touch key={touch.target} {...touch} isStop isFirst={!isAnyLegal && node === first} />
+      ))}
+      {cops.map((touch) => (
+        <Touch key={touch.target} {...touch} shape="badge" />
+      ))}
+    </>
+  );
+});
+
+/** The node of a target that is a terrain of the city, else `null`. */
+function terrainIn(target: string): Node | null {
+  const node = /^node:(\d+)$/.exec(target)?.[1];
+  return node === undefined || Number(node) % NODES_PER_TILE >= FIRST_LOCATION ? null : Number(node);
+}
+
+/** The locations of the city, with what is said of them. */
+function locationTouches(telling: Telling) {
+  const { view, printed } = telling;
+  return laidTiles(view.table.city).flatMap((tile) =>
+    [0, 1].flatMap((index) => {
+      const node = tile * NODES_PER_TILE + FIRST_LOCATION + index;
+      const point = nodePoint(view, printed, node);
+      if (point === null) return [];
+      const look = lookOf(view, printed, node);
+      const shape = look.family === 'transport' ? ('round' as const) : ('square' as const);
+      const [name, tip] = [spokenLocation(telling, look), tipOf(telling, look)];
+      return [{ node, target: `node:${node}` as const, point, shape, name, tip }];
+    }),
+  );
+}
+
+/** The cops in the city, Sandra included. */
+function copTouches({ view, printed, words, say }: Telling) {
+  const { city, cops, at, seats } = view.table;
+  return laidTiles(city).flatMap((tile) => {
+    const isSandraHere = seats <= 2 && tileOf(at[seats] ?? -1) === tile;
+    const types = [0, 1, 2].filter((cop) => ((cops[tile] ?? 0) & (1 << cop)) !== 0);
+    return [...types, ...(isSandraHere ? [SANDRA] : [])].flatMap((cop) => {
+      const point = copPoint(view, printed, tile, cop);
+      const name = say('copOn', { cop: words.term('cop', cop), tile: words.term('tile', tile) });
+      return point === null ? [] : [{ target: `cop:${tile}:${cop}` as const, point, name, tip: name }];
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { escapePlan } from '@stakeout/escape-plan';
+import type { AnyGame } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { show } from '../../../render.fixture.tsx';
+import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
+import { wholeRecording } from '../../../replay/recording.ts';
+import { ReplaySession } from '../../../replay/replay-session.ts';
+import EndScreen from './end-screen.tsx';
+import { LINES } from './sheet.ts';
+
+const game = escapePlan as AnyGame;
+
+/** The end of a match in which whoever can leave, leaves. */
+function ended(seats: number, seed: string) {
+  const isEscape = (action: unknown) => (action as { readonly type: string }).type === 'escape';
+  const { file } = playedMatch(game, seats, seed, {}, isEscape);
+  const recording = wholeRecording(game, file, platesFor(seats));
+  if (recording === null) throw new Error('the match does not replay');
+  const step = Number.MAX_SAFE_INTEGER;
+  const session = new ReplaySession(recording, { id: 'end', kind: 'local', eyes: null, step, withOutcome: true });
+  return { session, outcome: file.outcome };
+}
+
+describe('the result of Escape Plan', () => {
+  it.each([
+    [1, 's4 e'],
+    [3, 's20 e'],
+    [5, 's8 i'],
+  ])('[E22.2] [E22.4] has the whole score sheet of %d players', (seats, seed) => {
+    const { session, outcome } = ended(seats, seed);
+    const [sheet] = show(<EndScreen session={session} />).parts('table');
+    const rows = sheet?.parts('tr') ?? [];
+    // A head, the nine lines, and the total; alone one plays against Costa.
+    expect(rows).toHaveLength(LINES.length + 2);
+    const columns = seats === 1 ? 2 : seats;
+    for (const row of rows.slice(1)) expect(row.all('td')).toHaveLength(columns);
+    const totals = rows.at(-1)?.all('td') ?? [];
+    const arrested = outcome.tieBreaks.filter(([hasEscaped]) => hasEscaped === 0).length;
+    expect(totals.filter((total) => total.includes('Arrested'))).toHaveLength(arrested);
+  });
+
+  it('is told in Portuguese', () => {
+    const { session } = ended(3, 'b');
+    const shown = show(<EndScreen session={session} />, 'pt');
+    expect(shown.all('h2').length).toBeGreaterThan(3);
+    expect(shown.text).not.toMatch(/\b(Arrested|Total of|Score sheet|Player)\b(?! \d)/);
+  });
+});

@@ -1,0 +1,245 @@
+import {
+  type Event,
+  type Happening,
+  isTreasure,
+  type Pawn,
+  type PublicBoard,
+  sourceOf,
+  type Table,
+  tableNamed,
+  treasureValue,
+  type View,
+} from '@stakeout/escape-plan';
+import type { Move } from '../../../session/session.ts';
+import { contactMoney, contactsThatCount, planMoney, stackMoney, usedAssets } from './money.ts';
+
+/** A part of a day; -1 is the beginning of the day, with income, patrols and new tiles. */
+export interface When {
+  readonly day: number;
+  readonly part: number;
+}
+
+/** Why somebody was arrested: no money for the exit (E21.4), none for the turn (E9.4), or still there at the end (E21.6). */
+export type Reason = 'exit' | 'upkeep' | 'late';
+
+/** How a pawn left the game. */
+export interface Departure {
+  readonly pawn: Pawn;
+  readonly when: When;
+  /** The move in which it happened, counted from 1, for the way to its replay. */
+  readonly move: number;
+  /** `null` for those who escaped. */
+  readonly why: Reason | null;
+  /** What was demanded, and what there was in cash to pay it with. */
+  readonly price: number;
+  readonly cash: number;
+}
+
+export interface Visit {
+  readonly pawn: Pawn;
+  readonly place: number;
+  readonly when: When;
+}
+
+/** How everybody stood at the end of a part of a day. */
+export interface Period extends When {
+  /** Every player's cash. */
+  readonly cash: readonly number[];
+  /** What an escape at that moment would have been worth, for every player and, in the solo game, Costa at the end. */
+  readonly worth: readonly number[];
+}
+
+export interface Story {
+  readonly periods: readonly Period[];
+  readonly departures: readonly Departure[];
+  readonly visits: readonly Visit[];
+}
+
+/** E9.4 */
+const UPKEEP = 1;
+
+/** What of the table says how much somebody is worth, and what they are about to do. */
+const FOLLOWED = [
+  'boards',
+  'visited',
+  'notoriety',
+  'costaContacts',
+  'costaStacks',
+  'turn',
+  'frames',
+  'escapes',
+] as const;
+type Followed = Partial<Pick<View['table'], (typeof FOLLOWED)[number]>>;
+
+interface Closed extends When {
+  readonly cash: readonly number[];
+  readonly arrested: readonly Pawn[];
+  shown: Followed;
+}
+
+/**
+ * The match as it is told afterwards. Payments and incomes are made in front of everybody, so the cash of all follows from
+ * what each viewer was shown; what only came to light at the end, plans and tiles, is taken from there.
+ */
+export function escapeStory(view: View, moves: readonly Move[]): Story {
+  const teller = new Teller(view);
+  for (const [index, move] of moves.entries()) teller.hear(index + 1, move.events as readonly Event[]);
+  return teller.story();
+}
+
+class Teller {
+  private readonly view: View;
+  private readonly printed: Table;
+  private shown: Followed = {};
+  private readonly cash: number[];
+  private readonly arrested: Pawn[] = [];
+  private now: When = { day: 1, part: -1 };
+  private readonly closed: Closed[] = [];
+  private readonly departures: Departure[] = [];
+  private readonly visits: Visit[] = [];
+
+  constructor(view: View) {
+    this.view = view;
+    this.printed = tableNamed(view.table.table);
+    this.cash = Array.from({ length: view.table.seats }, () => this.printed.startCash);
+  }
+
+  hear(move: number, events: readonly Event[]): void {
+    const before = this.shown;
+    const first = this.closed.length;
+    for (const [index, event] of events.entries()) {
+      if (event.type === 'tableChanged') this.shown = { ...before, ...Object.fromEntries(event.changes) };
+      if (event.type === 'happened') this.follow(move, event, events[index - 1], before);
+    }
+    // The table is told as it is after the move; a part that ended in it ended with that.
+    for (const period of this.closed.slice(first)) period.shown = this.shown;
+  }
+
+  story(): Story {
+    const { departures, visits } = this;
+    const periods = [...this.closed, this.periodNow()];
+    return { departures, visits, periods: periods.map((period) => this.told(period)) };
+  }
+
+  private follow(move: number, { what, params }: Happening, last: Event | undefined, before: Followed): void {
+    const { pawn = -1, amount = 0, day = 1, part = 0, place = -1, node = -1 } = params;
+    switch (what) {
+      case 'dayBegan':
+        this.turnTo({ day, part: -1 });
+        return;
+      case 'partBegan':
+        this.turnTo({ day: this.now.day, part });
+        return;
+      case 'paid':
+        this.cash[pawn] = (this.cash[pawn] ?? 0) - amount;
+        return;
+      case 'incomeReceived':
+        this.cash[pawn] = (this.cash[pawn] ?? 0) + amount;
+        return;
+      case 'cubeOnPlain':
+      case 'cubeOnIncome':
+        this.visits.push({ pawn, place, when: this.now });
+        return;
+      case 'automaMoved': {
+        const visited = this.view.table.places.indexOf(node);
+        if (visited >= 0) this.visits.push({ pawn, place: visited, when: this.now });
+        return;
+      }
+      case 'escaped':
+        this.depart(move, pawn, null);
+        return;
+      case 'arrested':
+        this.depart(move, pawn, reasonFor(pawn, last, before));
+        this.arrested.push(pawn);
+    }
+  }
+
+  private turnTo(next: When): void {
+    // The first day begins before the first move.
+    if (next.day !== this.now.day || next.part !== this.now.part) this.closed.push(this.periodNow());
+    this.now = next;
+  }
+
+  private periodNow(): Closed {
+    return { ...this.now, cash: this.cash.slice(), arrested: this.arrested.slice(), shown: this.shown };
+  }
+
+  private depart(move: number, pawn: Pawn, why: Reason | null): void {
+    const escaped = this.departures.filter((departure) => departure.why === null).length;
+    // E24.5: Costa pays nothing.
+    const isPlayer = pawn < this.view.table.seats;
+    const exitPrice = isPlayer ? (this.printed.exitCosts[this.view.table.seats]?.[escaped] ?? 0) : 0;
+    const price = why === 'late' ? 0 : why === 'upkeep' ? UPKEEP : exitPrice;
+    this.departures.push({ pawn, when: this.now, move, why, price, cash: this.cash[pawn] ?? 0 });
+  }
+
+  private told({ day, part, cash, arrested, shown }: Closed): Period {
+    const worth = cash.map((money, seat) => (arrested.includes(seat) ? 0 : money + this.holdings(shown, seat)));
+    const costa = this.view.table.seats === 1 ? [this.costaHoldings(shown)] : [];
+    return { day, part, cash, worth: [...worth, ...costa] };
+  }
+
+  /** E22.2, all but the cash. */
+  private holdings(shown: Followed, seat: Pawn): number {
+    const { printed } = this;
+    const board = shown.boards?.[seat];
+    const plan = this.view.table.truth?.plans[seat] ?? -1;
+    const places = [0, 1, 2].reduce(
+      (sum, group) => sum + planMoney(printed, plan, shown.visited ?? [], seat, group),
+      0,
+    );
+    const penalty = printed.penalties[(shown.notoriety?.[seat] ?? 1) - 1] ?? 0;
+    if (board === undefined) return places + penalty;
+    return (
+      places +
+      penalty +
+      usedAssets(board) * printed.usedAssetValue +
+      contactMoney(printed, contactsThatCount(board)) +
+      board.wounds * printed.woundPenalty +
+      this.tileMoney(board, seat)
+    );
+  }
+
+  /** The tiles on a board that are still there at the end, when all are turned up. What was given up was seen by its owner only. */
+  private tileMoney(board: PublicBoard, seat: Pawn): number {
+    const kept = this.view.table.truth?.items[seat] ?? [];
+    return board.items.reduce((sum, item, space) => {
+      const last = kept[space] ?? 0;
+      const isSame = isTreasure(item) && isTreasure(last) && sourceOf(item) === sourceOf(last);
+      return isSame ? sum + treasureValue(last) : sum;
+    }, 0);
+  }
+
+  /** E24.6. */
+  private costaHoldings(shown: Followed): number {
+    const { printed } = this;
+    const { truth, seats } = this.view.table;
+    const pawn = seats + 1;
+    const stacks = truth?.costa.stacks.slice(0, shown.costaStacks?.length ?? 0) ?? [];
+    return (
+      [0, 1, 2].reduce(
+        (sum, group) => sum + planMoney(printed, truth?.costa.plan ?? -1, shown.visited ?? [], pawn, group),
+        0,
+      ) +
+      contactMoney(printed, shown.costaContacts?.length ?? 0) +
+      stacks.reduce((sum, stack) => sum + stackMoney(printed, stack), 0) +
+      (printed.penalties[(shown.notoriety?.[pawn] ?? 1) - 1] ?? 0)
+    );
+  }
+}
+
+/**
+ * The log says that somebody was arrested, not why. At the turn's beginning it is for the $1k. Whoever was about to leave, or
+ * was still travelling when the move began, is arrested at the exit: any other turn ends with a decision of its own.
+ */
+function reasonFor(pawn: Pawn, last: Event | undefined, { turn, frames }: Followed): Reason {
+  if (last?.type === 'happened' && last.what === 'turnBegan' && last.params['pawn'] === pawn) return 'upkeep';
+  const top = frames?.at(-1);
+  const isLeaving = turn?.seat === pawn && turn.escaping === 1 && isUnderWay(frames, pawn);
+  return isLeaving || (top?.kind === 'travel' && top.seat === pawn) ? 'exit' : 'late';
+}
+
+/** `escaping` stays on the last turn of all until the next one begins. */
+function isUnderWay(frames: Followed['frames'], pawn: Pawn): boolean {
+  return frames?.some(({ kind, seat }) => kind === 'avoidStep' && seat === pawn) ?? false;
+}

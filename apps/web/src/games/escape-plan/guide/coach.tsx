@@ -1,0 +1,15 @@
+import { CoachMark } from '../../../guide/coach-mark.tsx';
+import { useGuide } from '../../../guide/use-guide.ts';
+import { useChoosing, useTable } from '../table-context.ts';
+import { ESCAPE_PLAN_GUIDE } from './guide.texts.ts';
+import { ESCAPE_PLAN_STEPS, escapePlanPhase } from './guide.ts';
+
+/** The guide through the first turn of Escape Plan, at its table. */
+export function EscapePlanCoach() {
+  const { session, view, isActing, isPlaying } = useTable();
+  const { selection } = useChoosing();
+  const phase = escapePlanPhase(view, isActing, selection.standing.plan !== null);
+  const card = useGuide(session, ESCAPE_PLAN_STEPS, phase);
+  if (card === null) return null;
+  return <CoachMark card={card} texts={ESCAPE_PLAN_GUIDE} isCalm={!isPlaying && selection.trouble === null} />;
+}

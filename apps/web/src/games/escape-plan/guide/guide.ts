@@ -1,0 +1,66 @@
+import type { FrameKind, View } from '@stakeout/escape-plan';
+import type { GuidePhase, GuideStep } from '../../../guide/progress.ts';
+
+export type EscapePlanStep =
+  | 'goal'
+  | 'tile'
+  | 'destination'
+  | 'cops'
+  | 'confirm'
+  | 'avoid'
+  | 'visit'
+  | 'finish'
+  | 'notoriety';
+
+/** The first turn of Escape Plan, from the plan card to the end of the part of the day. */
+export const ESCAPE_PLAN_STEPS: readonly GuideStep<EscapePlanStep>[] = [
+  {
+    id: 'goal',
+    phases: ['tile', 'move', 'chosen'],
+    anchors: ['.ep-plan-card', '.ep-own'],
+  },
+  { id: 'tile', phases: ['tile'], anchors: ['.ep-city'] },
+  { id: 'destination', phases: ['move'], anchors: ['.ep-city'] },
+  { id: 'cops', phases: ['chosen'], anchors: ['.ep-prompt'] },
+  { id: 'confirm', phases: ['chosen'], anchors: ['.ep-prompt .prompt-actions', '.ep-prompt'] },
+  { id: 'visit', phases: ['visit'], anchors: ['.ep-decide', '.ep-prompt'] },
+  { id: 'finish', phases: ['finish'], anchors: ['.ep-decide', '.ep-prompt'] },
+  {
+    id: 'notoriety',
+    phases: ['move'],
+    after: 'finish',
+    anchors: ['.ep-notoriety', '.ep-top'],
+  },
+  // No cop stands where the first move begins: this often waits for the second turn.
+  { id: 'avoid', phases: ['avoid'], isExtra: true, anchors: ['.ep-decide', '.ep-prompt'] },
+];
+
+const VISITS: readonly FrameKind[] = [
+  'takeKey',
+  'buyFixer',
+  'takeCan',
+  'buyEquipment',
+  'openLocker',
+  'keepTile',
+  'placeItem',
+  'exit',
+  'mayUnlock',
+  'mayHeal',
+  'mayPray',
+  'hospital',
+  'takeContact',
+  'unlock',
+];
+
+/** What the viewer is doing. `hasPlan`: what is chosen needs only to be confirmed. */
+export function escapePlanPhase(view: View, isActing: boolean, hasPlan: boolean): GuidePhase {
+  const kind = view.table.frames.at(-1)?.kind ?? 'over';
+  if (kind === 'over') return 'over';
+  const isOwnTurn = view.table.frames.some((frame) => frame.kind === 'turn' && frame.seat === view.viewer);
+  if (!isActing) return isOwnTurn ? 'between' : 'others';
+  if (kind === 'placeTile' || kind === 'assign') return 'tile';
+  if (kind === 'action' || kind === 'travel') return hasPlan ? 'chosen' : 'move';
+  if (kind === 'avoid' || kind === 'toll') return 'avoid';
+  if (kind === 'finish') return 'finish';
+  return isOwnTurn && VISITS.includes(kind) ? 'visit' : 'aside';
+}

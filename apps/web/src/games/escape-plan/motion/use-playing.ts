@@ -1,0 +1,89 @@
+import type { View } from '@stakeout/escape-plan';
+import { type RefObject, useEffect, useMemo } from 'react';
+import type { Move, TableSession, TableSnapshot } from '../../../session/session.ts';
+import { settings } from '../../../state/settings.ts';
+import { createStore, type Store, useStore } from '../../../state/store.ts';
+import { Playback } from '../../../table/motion/playback.ts';
+import type { Stage } from '../../../table/selection/chooser.ts';
+import { lastTurns } from '../automa/ground.ts';
+import { Choreography } from './choreography.ts';
+import { Screen } from './screen.ts';
+import { NO_STORY, type Story, toldPolice } from './story.ts';
+import { Teller } from './teller.ts';
+
+/** What the police did stays to be read for a while, in nobody's way. */
+const LINGER = 7000;
+const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
+
+export interface Playing {
+  /** The table at the moment shown. */
+  readonly snapshot: TableSnapshot;
+  /** The move that is being told. */
+  readonly told: Move | null;
+  readonly isPlaying: boolean;
+  readonly stage: Stage;
+  /** What is told over the table. */
+  readonly story: Store<Story>;
+}
+
+/** The table as it is shown: moves are played one after another. */
+export function usePlaying(session: TableSession, root: RefObject<HTMLElement | null>): Playing {
+  const { playback, story } = useMemo(() => stageFor(session, root), [session, root]);
+  const { snapshot, told } = useStore(playback.shown);
+  const isPlaying = told !== null;
+  const moves = snapshot.moves.length;
+  const { police } = useStore(story);
+  useEffect(() => {
+    const stop = playback.follow();
+    const forget = session.subscribe(({ type }) => {
+      if (type === 'undone' || type === 'replaced') story.set(storyAfterJump(session, type === 'replaced'));
+    });
+    story.set(storyAfterJump(session, true));
+    return () => {
+      forget();
+      stop();
+    };
+  }, [session, playback, story]);
+  useEffect(() => {
+    if (!isPlaying && moves > 0) story.set({ ...story.get(), last: lastOf(session)?.turns ?? [] });
+  }, [session, story, isPlaying, moves]);
+  useEffect(() => {
+    if (police === null || police.isTelling) return;
+    const timer = setTimeout(() => story.set({ ...story.get(), police: null }), LINGER);
+    return () => clearTimeout(timer);
+  }, [story, police]);
+  return { snapshot, told, isPlaying, stage: playback, story };
+}
+
+/**
+ * What is told after a jump. What has been taken back has not happened; but whoever comes to the table, or takes the device
+ * from somebody else, sees what the police did last.
+ */
+function storyAfterJump(session: TableSession, isNews: boolean): Story {
+  const last = lastOf(session);
+  if (last === null) return NO_STORY;
+  const isLatest = isNews && last.move === session.get().moves.length - 1;
+  return { ...NO_STORY, last: last.turns, police: isLatest ? toldPolice(last.turns) : null };
+}
+
+function lastOf(session: TableSession): ReturnType<typeof lastTurns> {
+  const { moves, view } = session.get();
+  return view === null ? null : lastTurns(moves, (view as View).table);
+}
+
+function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
+  const story = createStore(NO_STORY);
+  const screen = new Screen(() => root.current);
+  const publicSpeed = () => SPEEDS[settings.get().speed];
+  const teller = new Teller(new Choreography(screen), screen, story, publicSpeed);
+  const speedOf = (move: Move) => (move.seat === session.get().viewer ? 1 : publicSpeed());
+  const playback = new Playback(
+    session,
+    // The first event of a move brings its changes; the others only tell of them.
+    async (beat) => {
+      if (beat.event === beat.move.events[0]) await teller.tell(beat);
+    },
+    speedOf,
+  );
+  return { playback, story };
+}

@@ -1,0 +1,35 @@
+import type { Pawn } from '@stakeout/escape-plan';
+import { lazy, memo, Suspense, useState } from 'react';
+import { useSay } from '../../../text/say.ts';
+import { PlacesPanel } from '../rail/places-panel.tsx';
+import { useTable } from '../table-context.ts';
+import { Plate } from './plate.tsx';
+import './plates.css';
+import { PLATE_TEXTS } from './plates.texts.ts';
+import { platesInOrder } from './standing.ts';
+
+const PlateDialog = lazy(async () => ({ default: (await import('./plate-dialog.tsx')).PlateDialog }));
+
+/** With this many plates or fewer the column has room for the places as well. */
+const FEW = 2;
+
+/** Everybody but the viewer, in turn order. */
+export const Plates = memo(function Plates() {
+  const { view, seat } = useTable();
+  const say = useSay(PLATE_TEXTS);
+  const [open, setOpen] = useState<Pawn | null>(null);
+  const plates = platesInOrder(view.table, seat);
+  return (
+    <section className={`ep-plates of-${plates.length}`} aria-label={say('groupPlayers')}>
+      {plates.map((pawn) => (
+        <Plate key={pawn} of={pawn} onOpen={() => setOpen(pawn)} />
+      ))}
+      {plates.length <= FEW && <PlacesPanel />}
+      {open !== null && plates.includes(open) && (
+        <Suspense fallback={null}>
+          <PlateDialog of={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+});

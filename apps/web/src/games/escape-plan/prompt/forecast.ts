@@ -1,0 +1,103 @@
+import { type Action, type Consequences, consequencesOf, type Happening, type View } from '@stakeout/escape-plan';
+import { sayIn } from '../../../text/say.ts';
+import { PROMPT_TEXTS } from './prompts.texts.ts';
+import type { Scene } from './scene.ts';
+
+/** One thing that will surely happen, in a few words. */
+export interface Expected {
+  readonly text: string;
+  /** Red is heat: wounds, handcuffs, arrest. */
+  readonly tone: 'plain' | 'good' | 'bad';
+}
+
+const COSTA_TOLL = 3;
+const COSTA_WOUNDS = 2;
+
+/** It takes playing the plan on a guess of the table, so it is done once for each plan and for those who read it. */
+const known = {
+  own: new WeakMap<readonly Action[], Consequences>(),
+  others: new WeakMap<readonly Action[], Consequences>(),
+};
+
+/**
+ * What confirming the plan will surely bring to the seat, and what is still open after it. The plan is tried on what the seat
+ * sees; of that, no more is told than may be.
+ */
+export function forecastOf(scene: Scene, sees: View, seat: number, plan: readonly Action[]): readonly Expected[] {
+  const readers = scene.view.own === null ? 'others' : 'own';
+  const told = known[readers].get(plan) ?? consequencesOf(sees, seat, plan, readers);
+  known[readers].set(plan, told);
+  return [
+    ...ownLines(scene, seat, told.sure),
+    ...lostAsset(scene, plan, told.sure),
+    ...toCome(scene, plan),
+    ...openLines(scene, told),
+  ];
+}
+
+function ownLines({ language, words }: Scene, seat: number, sure: readonly Happening[]): Expected[] {
+  const say = sayIn(PROMPT_TEXTS, language);
+  const own = sure.filter(({ params }) => params['pawn'] === seat);
+  const count = (what: string) => own.filter((happening) => happening.what === what).length;
+  const sum = (what: string) =>
+    own.reduce((total, happening) => total + (happening.what === what ? (happening.params['amount'] ?? 0) : 0), 0);
+  const money = (amount: number) => words.term('money', amount);
+  const lines: Expected[] = [];
+  const add = (isSo: boolean, text: () => string, tone: Expected['tone'] = 'plain') => {
+    if (isSo) lines.push({ text: text(), tone });
+  };
+  const [paid, earned] = [sum('paid'), sum('incomeReceived')];
+  const [gained, lost] = [count('notorietyGained'), count('notorietyLost')];
+  const [cans, wounds, healed] = [count('canUsed'), count('wounded'), count('healed')];
+  add(paid > 0, () => say('willPay', { amount: money(paid) }));
+  add(earned > 0, () => say('willEarn', { amount: money(earned) }), 'good');
+  add(gained > 0, () => say('willGainNotoriety', { count: gained }));
+  add(lost > 0, () => say('willLoseNotoriety', { count: lost }), 'good');
+  add(cans > 0, () => say('willUseCans', { count: cans }));
+  add(healed > 0, () => say('willHeal', { count: healed }), 'good');
+  add(count('discGained') > 0, () => say('willGetDisc'), 'good');
+  add(wounds > 0, () => say('willWound', { count: wounds }), 'bad');
+  add(count('woundWithoutEffect') > 0, () => say('willBeVoid'));
+  add(count('arrested') > 0, () => say('willBeArrested'), 'bad');
+  for (const { what, params } of own) {
+    add(what === 'keyTurned', () => say('willTurnKey', { key: words.term('key', params['key'] ?? 0) }));
+    add(what === 'handcuffed', () => say('willCuff', { space: (params['space'] ?? 0) + 1 }), 'bad');
+  }
+  for (const { what, params } of sure)
+    add(what === 'businessClosed', () => say('willClose', { place: words.term('place', params['place'] ?? 0) }));
+  return lines;
+}
+
+/** E13.2: a wound that does nothing at once makes its owner choose the asset that the handcuffs take. */
+function lostAsset({ language, preview }: Scene, plan: readonly Action[], sure: readonly Happening[]): Expected[] {
+  const isWound = plan.at(-1)?.type === 'takeWound' && preview.cops.length > 0;
+  const isFelt = sure.some(({ what }) => WOUNDS.has(what));
+  return isWound && !isFelt ? [{ text: sayIn(PROMPT_TEXTS, language)('willLoseAsset'), tone: 'bad' }] : [];
+}
+
+const WOUNDS: ReadonlySet<string> = new Set(['wounded', 'handcuffed', 'woundWithoutEffect']);
+
+/** E12.5, E24.3: what AVOID will ask for once the move has ended. */
+function toCome({ language, words, view, preview, frame }: Scene, plan: readonly Action[]): Expected[] {
+  const say = sayIn(PROMPT_TEXTS, language);
+  const last = plan.at(-1)?.type;
+  const lines: Expected[] = [];
+  const isEnd = last === 'stop' || last === 'escape' || (frame.kind === 'avoid' && last === 'use');
+  if (isEnd && preview.cops.length > 0)
+    lines.push({ text: say('willBeWounded', { count: preview.cops.length }), tone: 'bad' });
+  if (!isEnd || !preview.meetsCosta) return lines;
+  // Where Costa cannot be avoided he has been paid already: that is among what is sure.
+  if (view.own !== null && view.own.cash < COSTA_TOLL)
+    lines.push({ text: say('willWound', { count: COSTA_WOUNDS }), tone: 'bad' });
+  else if (view.table.costaAvoidable === 1) {
+    const costa = words.pawn(view.table.seats + 1);
+    lines.push({ text: say('willPayCosta', { costa, amount: words.term('money', COSTA_TOLL) }), tone: 'bad' });
+  }
+  return lines;
+}
+
+function openLines({ language }: Scene, { next }: Consequences): Expected[] {
+  const say = sayIn(PROMPT_TEXTS, language);
+  if (next === 'nothing') return [];
+  return [{ text: say(next === 'chance' ? 'willBeChance' : 'willBeHidden'), tone: 'plain' }];
+}

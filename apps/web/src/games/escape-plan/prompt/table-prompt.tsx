@@ -1,0 +1,67 @@
+import '../../../table/prompt-bar.css';
+import { ClauseChip } from '../../../table/clause-chip.tsx';
+import { TABLE_TEXTS } from '../../../table/table.texts.ts';
+import { useSay } from '../../../text/say.ts';
+import { usePeekKey } from '../board/use-peek.ts';
+import { useTable } from '../table-context.ts';
+import { PromptActions } from './prompt-actions.tsx';
+import { PromptSentence } from './prompt-sentence.tsx';
+import { PROMPT_TEXTS } from './prompts.texts.ts';
+import './table-prompt.css';
+import { StepBar } from './step-bar.tsx';
+import type { Prompt } from './use-prompt.ts';
+
+/** The prompt of the Escape Plan table: the step, one sentence, what comes of it, and the buttons, Confirm rightmost. */
+export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
+  const { session, frame } = useTable();
+  usePeekKey();
+  const say = useSay(PROMPT_TEXTS);
+  const sayAround = useSay(TABLE_TEXTS);
+  const { kind, step, steps, phrase, clauses, expected, isFinal } = prompt;
+  const names = { turn: step, power: step, waiting: sayAround('waiting'), refusal: sayAround('notAllowed') };
+  const isSteps = steps.length > 0 && kind !== 'refusal';
+  return (
+    <section
+      className={`prompt-bar ep-prompt-bar is-${kind}`}
+      aria-label={say('promptOf', { step: names[kind] })}
+      tabIndex={-1}
+      data-testid="prompt"
+    >
+      {isSteps ? (
+        <StepBar steps={steps} isOwn={kind === 'turn'} />
+      ) : (
+        <div className="prompt-step">
+          <span>{kind === 'refusal' ? names.refusal : step}</span>
+        </div>
+      )}
+      <div className="ep-prompt-words">
+        <p>
+          <PromptSentence phrase={phrase} />
+        </p>
+        <div className="ep-prompt-foot">
+          {expected.length > 0 && kind === 'turn' && (
+            <ul aria-label={say('consequences')}>
+              {expected.map(({ text, tone }) => (
+                <li key={text} className={`is-${tone}`}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {isFinal && kind === 'turn' && <small className="prompt-note">{sayAround('undoEnds')}</small>}
+          {clauses.map((clause) => (
+            <ClauseChip key={clause} game={session.game} clause={clause} />
+          ))}
+        </div>
+      </div>
+      {kind === 'waiting' && frame.kind !== 'over' && (
+        <span className="prompt-dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      <PromptActions kind={kind} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
+import type { Forecast } from '../play/forecast.ts';
+import { useTable } from '../table-context.ts';
+import './forecast-slip.css';
+
+/** What a bust would bring each player, from what the viewer knows. */
+export function ForecastSlip({ location, expected }: { readonly location: number; readonly expected: Forecast }) {
+  const { say, nameOf, placeName } = useTable();
+  return (
+    <aside className="gr-forecast" aria-label={say('forecastName', { location: placeName(location) })}>
+      <h2>
+        <span className="gr-forecast-long">{say('ifBusted')}</span>
+        <span className="gr-forecast-short">{say('ifBustedShort')}</span>
+      </h2>
+      <ol>
+        {expected.shares.map(({ seat, sum, crates, winsTie }) => (
+          <li key={seat} className={seatClass(seat)}>
+            <PlayerSymbol seat={seat} />
+            <span className="visually-hidden">{nameOf(seat)}, </span>
+            <span className="gr-forecast-sum">
+              {say('sum', { sum })} {winsTie && <u>{say('nearer')}</u>}
+            </span>
+            <b className="numeral">
+              {crates}
+              <span className="visually-hidden"> {say('crates', { count: crates })}</span>
+            </b>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {expected.stays > 0 && `${say('stays', { count: expected.stays })} `}
+        {expected.hidden > 0 && say('hiddenCards', { count: expected.hidden })}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Card } from '@stakeout/gunrunners';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
+import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
+import { CardButton } from '../pieces/card-button.tsx';
+import { useSpokenCard } from '../pieces/card-words.ts';
+import { keyed } from '../pieces/keyed.ts';
+import { type Forecast, forecast } from '../play/forecast.ts';
+import type { Target } from '../play/selection.ts';
+import { useTable } from '../table-context.ts';
+import { ForecastSlip } from './forecast-slip.tsx';
+import { slotWords } from './slot-words.ts';
+import './lane.css';
+
+/** The field of a location: its row, the place at its end, and what the row amounts to. */
+export function Lane({
+  location,
+  field,
+  isHot,
+}: {
+  readonly location: number;
+  readonly field: readonly Card[];
+  readonly isHot: boolean;
+}) {
+  const { view, seat, busting, say, placeName } = useTable();
+  const spoken = useSpokenCard();
+  const expected = forecast(field, view.crates[location] ?? 0);
+  const isPeekedAt = (index: number) =>
+    seat !== null && view.power === seat && view.peekSite === location && view.peekIndex === index;
+  const place = placeName(location);
+  return (
+    <div
+      className={`gr-lane ${isHot ? 'has-slip' : ''} ${field.length > 5 ? 'is-long' : ''} ${field.length > 8 ? 'is-longer' : ''}`}
+      style={{ '--count': Math.max(2, field.length), '--shares': expected.shares.length } as CSSProperties}
+      data-place={`field-${location}`}
+    >
+      <div className="gr-lane-cards">
+        {keyed(field).map(({ card, index, key }) => (
+          <span key={key} className="gr-lane-card" data-place={`field-${location}-${index}`}>
+            <CardButton
+              card={card}
+              target={`agent:${location}:${index}`}
+              isLookedAt={isPeekedAt(index)}
+              name={say('nameField', { card: spoken(card), number: index + 1, location: place })}
+              tip={card >= 1000 ? say('tipUndercover') : null}
+            />
+          </span>
+        ))}
+        {view.phase !== 'over' && <Slot location={location} />}
+      </div>
+      {busting !== location &&
+        (isHot ? <ForecastSlip location={location} expected={expected} /> : <Sums expected={expected} />)}
+    </div>
+  );
+}
+
+/** The far end of the row: where undercover agents, and whatever a power moves, go. */
+function Slot({ location }: { readonly location: number }) {
+  const { legal, parts, view, say, placeName, onTouch } = useTable();
+  const target: Target = `slot:${location}`;
+  const isChosen = parts.includes(target);
+  const isLegal = legal.has(target);
+  const isForPower = view.phase === 'operation' || view.phase === 'hide';
+  const state = isChosen ? `, ${say('targetChosen')}` : isLegal ? `, ${say('targetLegal')}` : '';
+  return (
+    <button
+      type="button"
+      className={`gr-slot ${isChosen ? 'is-chosen' : ''} ${isLegal ? 'is-legal' : ''}`}
+      aria-label={say(slotWords(view).name, { location: placeName(location) }) + state}
+      aria-pressed={isChosen}
+      tabIndex={isLegal || isChosen ? 0 : -1}
+      data-target={target}
+      data-tip={say(slotWords(view).tip)}
+      data-place={`slot-${location}`}
+      onClick={() => onTouch(target)}
+    >
+      <Icon name="domino-mask" />
+      <em>{say(isForPower ? 'placeHere' : 'undercover')}</em>
+    </button>
+  );
+}
+
+/** The sums of the known cards, highest first. */
+function Sums({ expected }: { readonly expected: Forecast }) {
+  const { say, nameOf } = useTable();
+  if (expected.shares.length === 0) return null;
+  return (
+    <div className="gr-sums">
+      <span className="label">{say('sums')}</span>
+      {expected.shares.map(({ seat, sum }) => (
+        <span key={seat} className={`gr-sum ${seatClass(seat)}`}>
+          <PlayerSymbol seat={seat} />
+          <span className="visually-hidden">{nameOf(seat)}</span>
+          <b className="numeral">{sum}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

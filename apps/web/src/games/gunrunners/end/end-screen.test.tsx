@@ -1,0 +1,24 @@
+import { gunrunners } from '@stakeout/gunrunners';
+import type { AnyGame } from '@stakeout/kernel';
+import { expect, it } from 'vitest';
+import { show } from '../../../render.fixture.tsx';
+import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
+import { wholeRecording } from '../../../replay/recording.ts';
+import { ReplaySession } from '../../../replay/replay-session.ts';
+import EndScreen from './end-screen.tsx';
+
+const game = gunrunners as AnyGame;
+
+it.each([2, 3, 4])('the result of Gunrunners names all %d players and their crates', (seats) => {
+  const { file } = playedMatch(game, seats, 'end');
+  const recording = wholeRecording(game, file, platesFor(seats));
+  if (recording === null) throw new Error('the match does not replay');
+  const step = Number.MAX_SAFE_INTEGER;
+  const session = new ReplaySession(recording, { id: 'end', kind: 'local', eyes: null, step, withOutcome: true });
+  const shown = show(<EndScreen session={session} />);
+  expect(shown.all('h2')).toEqual(expect.arrayContaining(['Ranking', 'Crates over time']));
+  for (const [seat, score] of file.outcome.scores.entries()) {
+    expect(shown.text).toContain(`Player ${seat + 1}`);
+    expect(shown.text).toMatch(new RegExp(`\\b${score}\\b`));
+  }
+});

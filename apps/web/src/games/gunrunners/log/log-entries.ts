@@ -1,0 +1,123 @@
+import { type Event, type EventType, gunrunners, type View } from '@stakeout/gunrunners';
+import type { Message, Seat } from '@stakeout/kernel';
+import type { Move } from '../../../session/session.ts';
+import { type TakenShare, withShare } from '../bust/taken-share.ts';
+
+/** What a bust brought, for one line of the log: who took what, and who won a tie by the nearer card. */
+export interface BustReport {
+  readonly location: number;
+  /** 0 in the final bust. */
+  readonly bust: number;
+  readonly shares: readonly TakenShare[];
+}
+
+/** An entry of the log before it is put into words. */
+export interface LogEntry {
+  readonly key: string;
+  readonly seat: Seat | null;
+  readonly messages: readonly Message[];
+  readonly report: BustReport | null;
+  readonly clauses: readonly string[];
+  readonly isHot: boolean;
+}
+
+/** The clause that each kind of event follows; those without one are not told. */
+const CLAUSES: Readonly<Partial<Record<EventType, string>>> = {
+  agentStationed: 'G3.4',
+  startChosen: 'G3.6',
+  warehouseOverflowed: 'G5.1',
+  dieRolled: 'G5.2',
+  cratesDelivered: 'G5.2',
+  cardCommitted: 'G6.3',
+  agentFlipped: 'G6.1',
+  agentPlaced: 'G6.1',
+  undercoverDeployed: 'G6.4',
+  cardDrawn: 'G6.6',
+  operationSkipped: 'G7.11',
+  operationDeclined: 'G7.1',
+  managerTookPost: 'G7.6',
+  agentTransferred: 'G7.2',
+  undercoverPeeked: 'G7.3',
+  undercoverHidden: 'G7.3',
+  agentTargeted: 'G7.4',
+  agentSabotaged: 'G7.4',
+  sabotageFailed: 'G7.4',
+  probationersInspected: 'G7.5',
+  probationersArranged: 'G7.5',
+  cratesRun: 'G7.7',
+  locationBusted: 'G8.4',
+  cratesTaken: 'G8.4',
+  specialDelivery: 'G8.7',
+  finalBustBegan: 'G9.2',
+  cratesLeft: 'G9.2',
+  gameEnded: 'G9.4',
+};
+
+/** What continues the entry before it, within one move. */
+const CONTINUES: Readonly<Partial<Record<EventType, readonly EventType[]>>> = {
+  cratesDelivered: ['dieRolled'],
+  dieRolled: ['agentTargeted'],
+  agentSabotaged: ['agentTargeted'],
+  sabotageFailed: ['agentTargeted'],
+  cardDrawn: ['agentPlaced', 'undercoverDeployed'],
+  cratesLeft: ['finalBustBegan'],
+  cratesTaken: ['locationBusted'],
+};
+
+interface Draft {
+  key: string;
+  type: EventType;
+  seat: Seat | null;
+  messages: Message[];
+  report: BustReport | null;
+  clauses: string[];
+}
+
+/** The log as the viewer may read it now, newest first. */
+export function logEntries(moves: readonly Move[], view: View): readonly LogEntry[] {
+  const told = moves.flatMap(({ events }, move) => (events as readonly Event[]).map((event) => ({ event, move })));
+  const events = told.map(({ event }) => event);
+  const lines = gunrunners.narrate(events, view);
+  const drafts: Draft[] = [];
+  let line = 0;
+  let latest = -1;
+  for (const [index, { event, move }] of told.entries()) {
+    // Each event adds a line or none, whatever came before it.
+    const message = gunrunners.narrate([event], view).length > 0 ? lines[line++] : undefined;
+    const clause = CLAUSES[event.type];
+    if (message === undefined || clause === undefined) continue;
+    const last = move === latest ? drafts.at(-1) : undefined;
+    if (last !== undefined && CONTINUES[event.type]?.includes(last.type) === true) extend(last, event, message, clause);
+    else drafts.push(begin(event, message, clause, `${move}-${index}`));
+    latest = move;
+  }
+  return drafts.map(finished).reverse();
+}
+
+function begin(event: Event, message: Message, clause: string, key: string): Draft {
+  const report = event.type === 'locationBusted' ? { location: event.location, bust: event.bust, shares: [] } : null;
+  const seat = 'seat' in event ? event.seat : null;
+  return { key, type: event.type, seat, messages: report === null ? [message] : [], report, clauses: [clause] };
+}
+
+function extend(draft: Draft, event: Event, message: Message, clause: string): void {
+  if (draft.report === null || event.type !== 'cratesTaken') {
+    draft.messages.push(message);
+    // The roll of a Saboteur is no delivery.
+    if (!draft.clauses.includes(clause) && event.type !== 'dieRolled') draft.clauses.push(clause);
+    return;
+  }
+  draft.report = { ...draft.report, shares: withShare(draft.report.shares, event) };
+}
+
+function finished({ key, seat, messages, report, clauses }: Draft): LogEntry {
+  const hasTie = report?.shares.some(({ winsTie }) => winsTie) ?? false;
+  return {
+    key,
+    seat: report?.shares[0]?.seat ?? seat,
+    messages,
+    report,
+    clauses: hasTie ? [...clauses, 'G8.5'] : clauses,
+    isHot: report !== null,
+  };
+}

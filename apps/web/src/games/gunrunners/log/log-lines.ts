@@ -1,0 +1,52 @@
+import { gunrunners } from '@stakeout/gunrunners';
+import type { Language, Message } from '@stakeout/kernel';
+import type { LogLine } from '../../../table/case-log.tsx';
+import { type Phrase, phraseOf, phraseOfMessage } from '../../../table/phrase.ts';
+import { GUNRUNNERS_TEXTS } from '../gunrunners.texts.ts';
+import type { BustReport, LogEntry } from './log-entries.ts';
+
+/** The entries in the reader's language. */
+export function logLines(entries: readonly LogEntry[], language: Language): readonly LogLine[] {
+  return entries.map(({ key, seat, messages, report, clauses, isHot }) => ({
+    key,
+    seat,
+    phrase:
+      report === null ? spaced(messages.map((message) => lineOf(message, language))) : bustPhrase(report, language),
+    clauses,
+    isHot,
+  }));
+}
+
+/** Sentences of the game that do not go with "you" are said in other words. */
+const OWN_WORDS: Readonly<Record<string, 'logStart' | 'logManager'>> = {
+  'log.startChosen': 'logStart',
+  'log.managerTookPost': 'logManager',
+};
+
+function lineOf(message: Message, language: Language): Phrase {
+  const own = OWN_WORDS[message.id];
+  const term = message.params['seat'];
+  if (own === undefined || !Array.isArray(term)) return phraseOfMessage(gunrunners.texts[language], message);
+  return phraseOf(GUNRUNNERS_TEXTS, language, own, { seat: { seat: Number(term[1]) } });
+}
+
+function bustPhrase({ location, bust, shares }: BustReport, language: Language): Phrase {
+  const place = gunrunners.texts[language].terms['location']?.(location) ?? '';
+  const opening = phraseOf(GUNRUNNERS_TEXTS, language, bust > 0 ? 'logBust' : 'logFinalBust', {
+    bust,
+    location: { thing: place },
+  });
+  if (shares.length === 0) return [...opening, ...phraseOf(GUNRUNNERS_TEXTS, language, 'logNobody')];
+  const taken = shares.flatMap(({ seat, crates }, index) => [
+    ...(index === 0 ? [] : [', ']),
+    ...phraseOf(GUNRUNNERS_TEXTS, language, 'logShare', { seat: { seat }, crates }),
+  ]);
+  const ties = shares
+    .filter(({ winsTie }) => winsTie)
+    .flatMap(({ seat }) => [' ', ...phraseOf(GUNRUNNERS_TEXTS, language, 'logTie', { seat: { seat } })]);
+  return [...opening, ...taken, '.', ...ties];
+}
+
+function spaced(phrases: readonly Phrase[]): Phrase {
+  return phrases.flatMap((phrase, index) => (index === 0 ? phrase : [' ', ...phrase]));
+}

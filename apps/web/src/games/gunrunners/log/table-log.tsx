@@ -1,0 +1,32 @@
+import type { View } from '@stakeout/gunrunners';
+import { useDeferredValue, useMemo } from 'react';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { CaseLog } from '../../../table/case-log.tsx';
+import { TABLE_TEXTS } from '../../../table/table.texts.ts';
+import { useSay } from '../../../text/say.ts';
+import { useTable } from '../table-context.ts';
+import { logEntries } from './log-entries.ts';
+import { logLines } from './log-lines.ts';
+import './table-log.css';
+
+/** The case log of the match. A long one takes a moment to write, and nobody's move waits for it. */
+export function TableLog() {
+  const { session, snapshot, language, nameOf } = useTable();
+  const say = useSay(TABLE_TEXTS);
+  const told = useDeferredValue(snapshot);
+  const entries = useMemo(() => logEntries(told.moves, told.view as View), [told]);
+  const lines = useMemo(() => logLines(entries, language), [entries, language]);
+  const { turn, seats } = told.view as View;
+  const round = say('round', { number: Math.floor(turn / seats) + 1 });
+  return <CaseLog game={session.game} lines={lines} nameOf={nameOf} aside={round} />;
+}
+
+/** The log where the table has no room for it. */
+export function LogSheet({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay(TABLE_TEXTS);
+  return (
+    <Dialog title={say('log')} onClose={onClose} className="gr-log-sheet">
+      <TableLog />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Event, View } from '@stakeout/gunrunners';
+import { type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import type { Move, TableSession, TableSnapshot } from '../../../session/session.ts';
+import { settings } from '../../../state/settings.ts';
+import { createStore, useStore } from '../../../state/store.ts';
+import { Playback } from '../../../table/motion/playback.ts';
+import type { Stage } from '../../../table/selection/chooser.ts';
+import { type BustScene, sceneAfter } from '../bust/bust-scene.ts';
+import { Choreography } from './choreography.ts';
+import { Places } from './places.ts';
+
+/** A bust that has been told stays to be read for a while, in nobody's way. */
+const LINGER = 4500;
+/** Many things happen in a bust; each is quicker than by itself. */
+const BUST_HASTE = 1.6;
+const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
+
+export interface Playing {
+  /** The table at the moment shown. */
+  readonly snapshot: TableSnapshot;
+  /** The move that is being told. */
+  readonly told: Move | null;
+  readonly isPlaying: boolean;
+  readonly stage: Stage;
+  readonly scene: BustScene | null;
+  readonly closeScene: () => void;
+}
+
+/** The table as it is shown: moves are played one after another. */
+export function usePlaying(session: TableSession, root: RefObject<HTMLElement | null>): Playing {
+  const stage = useMemo(() => stageFor(session, root), [session, root]);
+  const { snapshot, told } = useStore(stage.shown);
+  const scene = useStore(stage.scene);
+  useEffect(() => stage.follow(), [stage]);
+  useEffect(() => {
+    if (scene === null) return;
+    const timer = setTimeout(() => stage.scene.set(null), LINGER);
+    return () => clearTimeout(timer);
+  }, [stage, scene]);
+  const closeScene = useCallback(() => stage.scene.set(null), [stage]);
+  return { snapshot, told, isPlaying: told !== null, stage, scene, closeScene };
+}
+
+/** Where moves are shown. A jump ends whatever is being told: it belongs to another moment. */
+export function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
+  const scene = createStore<BustScene | null>(null);
+  const choreography = new Choreography(new Places(() => root.current));
+  const speedOf = (move: Move) => (move.seat === session.get().viewer ? 1 : SPEEDS[settings.get().speed]);
+  const playback = new Playback(
+    session,
+    async (beat) => {
+      const event = beat.event as Event;
+      // The next decision is on the screen before the bust that led to it is said to be over.
+      if (event.type === 'decisionPassed') flushSync(beat.show);
+      scene.set(sceneAfter(scene.get(), event, beat.before as View));
+      const haste = isOfBust(event) ? BUST_HASTE : 1;
+      await choreography.perform({ ...beat, speed: beat.speed * haste, show: () => flushSync(beat.show) });
+    },
+    speedOf,
+  );
+  // Whoever does not want to wait does not want to read either.
+  const skip = () => {
+    playback.skip();
+    scene.set(null);
+  };
+  const follow = () => {
+    const stop = playback.follow();
+    const forget = session.subscribe(({ type }) => {
+      if (type === 'undone' || type === 'replaced') scene.set(null);
+    });
+    return () => {
+      forget();
+      stop();
+    };
+  };
+  return { scene, shown: playback.shown, skip, hurry: playback.hurry, follow };
+}
+
+function isOfBust({ type }: Event): boolean {
+  return ['locationBusted', 'cratesTaken', 'fieldDiscarded', 'specialDelivery', 'cratesLeft'].includes(type);
+}

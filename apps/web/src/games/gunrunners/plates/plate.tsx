@@ -1,0 +1,156 @@
+import { isExposed, ownerOf, type View } from '@stakeout/gunrunners';
+import type { Seat } from '@stakeout/kernel';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
+import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
+import type { SeatPlate } from '../../../session/session.ts';
+import { Bolt } from '../../../table/bolt.tsx';
+import { TABLE_TEXTS } from '../../../table/table.texts.ts';
+import { SeatClock } from '../../../table-page/seat-clock.tsx';
+import { useSay } from '../../../text/say.ts';
+import { Crates, useCounting } from '../pieces/crates.tsx';
+import { useTable } from '../table-context.ts';
+import './plate.css';
+
+/** One player: who they are, the crates they have, and how many cards they hold. */
+export function Plate({ of }: { readonly of: Seat }) {
+  const { view, seat, snapshot, say, nameOf } = useTable();
+  const name = nameOf(of);
+  const crates = view.taken[of] ?? 0;
+  const shown = useCounting(crates);
+  const isActive = snapshot.outcome === null && view.active === of;
+  const isAway = (snapshot.seats[of]?.standIn ?? false) || (snapshot.seats[of]?.resigned ?? false);
+  const time = snapshot.times?.[of];
+  return (
+    <article
+      className={`gr-plate ${seatClass(of)} ${isActive ? 'is-active' : ''} ${isAway ? 'is-away' : ''}`}
+      aria-label={name}
+      data-place={`plate-${of}`}
+    >
+      <header>
+        <span className="gr-plate-sign">
+          <PlayerSymbol seat={of} />
+        </span>
+        <span className="gr-plate-name">
+          <b>{name}</b>
+          <small>{useSubtitle(of)}</small>
+        </span>
+        {isActive && <span className="gr-plate-turn">{say(of === seat ? 'yourTurn' : 'theirTurn')}</span>}
+      </header>
+      <div className="gr-plate-crates" data-place={`taken-${of}`}>
+        <b className="numeral gr-plate-number">
+          {shown}
+          <span className="visually-hidden"> {say('crates', { count: crates })}</span>
+        </b>
+        <Crates count={shown} />
+        {time !== undefined && snapshot.clock !== null && <SeatClock time={time} rule={snapshot.clock.kind} />}
+      </div>
+      <Counts of={of} />
+      <Ribbon of={of} />
+    </article>
+  );
+}
+
+/** What a player stands for; of a bot also how well it plays. */
+function useSubtitle(of: Seat): string {
+  const { snapshot, say } = useTable();
+  const level = snapshot.seats[of]?.level ?? null;
+  if (level !== null) return say('botLevel', { level: say(level) });
+  return say((['agency0', 'agency1', 'agency2', 'agency3'] as const)[of] ?? 'agency0');
+}
+
+function Counts({ of }: { readonly of: Seat }) {
+  const { view, say } = useTable();
+  const hand = view.hands[of]?.length ?? 0;
+  const pile = view.piles[of]?.length ?? 0;
+  const count = undercoverOf(view, of);
+  const most = view.managers[of] === 1 ? 2 : 1;
+  return (
+    <div className="gr-plate-counts">
+      <Count
+        sign={<i className="gr-tiny-card" />}
+        number={`${hand}`}
+        word={say('hand')}
+        spoken={say('handCount', { count: hand })}
+        place={`hand-${of}`}
+      />
+      <Count
+        sign={<i className="gr-tiny-card is-pile" />}
+        number={`${pile}`}
+        word={say('pile')}
+        spoken={say('pileCount', { count: pile })}
+        place={`pile-${of}`}
+      />
+      <Count
+        sign={<Icon name="domino-mask" />}
+        number={`${count}/${most}`}
+        word={say('cover')}
+        spoken={say('coverCount', { count, most })}
+        tip={say('tipCover')}
+        place={`cover-${of}`}
+      />
+    </div>
+  );
+}
+
+export function undercoverOf(view: View, of: Seat): number {
+  return view.fields.flat().filter((card) => !isExposed(card) && ownerOf(card) === of).length;
+}
+
+function Count({
+  sign,
+  number,
+  word,
+  spoken,
+  tip,
+  place,
+}: {
+  readonly sign: ReactNode;
+  readonly number: string;
+  readonly word: string;
+  readonly spoken: string;
+  readonly tip?: string;
+  readonly place: string;
+}) {
+  return (
+    <span className="gr-count" data-tip={tip ?? spoken} data-place={place}>
+      <span aria-hidden="true">{sign}</span>
+      <b aria-hidden="true">{number}</b>
+      <small aria-hidden="true">{word}</small>
+      <span className="visually-hidden">{spoken}</span>
+    </span>
+  );
+}
+
+/** What is special about a player now: a decision as power player, a card that lies ready, or being away. */
+function Ribbon({ of }: { readonly of: Seat }) {
+  const { view, snapshot, session, language, say } = useTable();
+  const sayAround = useSay(TABLE_TEXTS);
+  if (view.power === of) {
+    const role = session.game.texts[language].terms['role']?.(view.role) ?? '';
+    return (
+      <p className="gr-ribbon is-power">
+        <Bolt />
+        <span>
+          <b>{sayAround('power')}</b> {say('powerDecides', { role })}
+        </span>
+      </p>
+    );
+  }
+  const words = ribbonWords(view, snapshot.seats[of], of);
+  if (words === null) return null;
+  return (
+    <p className="gr-ribbon">
+      <span>
+        <b>{say(words[0])}</b> {say(words[1])}
+      </span>
+    </p>
+  );
+}
+
+function ribbonWords(view: View, plate: SeatPlate | undefined, of: Seat) {
+  if (plate?.resigned === true) return ['resigned', 'resignedText'] as const;
+  if (plate?.standIn === true) return ['away', 'awayText'] as const;
+  if (plate?.kind === 'person' && !plate.isPresent) return ['absent', 'absentText'] as const;
+  return view.committed !== 0 && view.active === of ? (['committedRibbon', 'committedText'] as const) : null;
+}

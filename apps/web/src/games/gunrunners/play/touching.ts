@@ -1,0 +1,22 @@
+import type { Action, View } from '@stakeout/gunrunners';
+import type { Touching } from '../../../table/selection/touching.ts';
+import { meaningOf } from './refused-touch.ts';
+import { choicesOf, standingAfter, type Target, touchOrAlias } from './selection.ts';
+
+/** How Gunrunners is played by touching cards and places. */
+export const touching: Touching<Target, Action> = {
+  decisionIn({ view: shown, viewer, toAct, options }) {
+    if (shown === null || viewer === null || !toAct.includes(viewer) || options.length === 0) return null;
+    const view = shown as View;
+    const choices = choicesOf(view, viewer, options as readonly Action[]);
+    return {
+      standing: (parts) => standingAfter(view, choices, parts),
+      touch: (parts, target) => touchOrAlias(view, choices, parts, target),
+      way(action) {
+        const wanted = JSON.stringify(action);
+        return choices.find(({ plan }) => plan.length === 1 && JSON.stringify(plan[0]) === wanted)?.ways[0] ?? null;
+      },
+    };
+  },
+  meaningOf: ({ view, viewer }, parts, target) => meaningOf(view as View, viewer ?? 0, parts, target),
+};

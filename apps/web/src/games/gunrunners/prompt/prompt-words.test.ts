@@ -1,0 +1,59 @@
+import { type Action, gunrunners, type View } from '@stakeout/gunrunners';
+import { FastChance, LANGUAGES } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { phraseOf, textOf } from '../../../table/phrase.ts';
+import { choicesOf, type Parts, standingAfter } from '../play/selection.ts';
+import { type PromptWords, ticksFor, wordsForActing, wordsForBust, wordsForWaiting } from './prompt-words.ts';
+import { PROMPT_TEXTS, type PromptTextId } from './prompts.texts.ts';
+
+const naming = {
+  card: (card: number) => `card ${card % 100}`,
+  place: (location: number) => `place ${location}`,
+  role: (role: number) => `role ${role}`,
+};
+const names = (seat: number) => ['Ana', 'Bia', 'Caio', 'Davi'][seat] ?? '?';
+
+function texts({ sentence, params }: PromptWords): readonly string[] {
+  return LANGUAGES.map((language) => textOf(phraseOf(PROMPT_TEXTS, language, sentence, params), names));
+}
+
+describe('the prompt', () => {
+  it('has a complete sentence with a clause of the rulebook for every state of random games, in both languages', () => {
+    const said = new Set<PromptTextId>();
+    const check = (words: PromptWords) => {
+      said.add(words.sentence);
+      for (const text of texts(words)) expect(text).not.toMatch(/[{}]|undefined|place -1/);
+      for (const clause of words.clauses) expect(gunrunners.texts.pt.clauses).toHaveProperty([clause]);
+    };
+    for (let seed = 1; seed <= 16; seed++) {
+      const chance = new FastChance(seed);
+      const seats = 2 + (seed % 3);
+      const configured = gunrunners.configure({ edition: seed % 2 === 0 ? 'en' : 'pt' }, seats);
+      if (!configured.ok) throw new Error('wrong configuration');
+      const state = gunrunners.setup(configured.value, seats, chance);
+      for (let [seat] = gunrunners.toAct(state); seat !== undefined; [seat] = gunrunners.toAct(state)) {
+        const view: View = gunrunners.view(state, seat);
+        const options = gunrunners.legal(state, seat);
+        const choices = choicesOf(view, seat, options);
+        const walk = (parts: Parts) => {
+          const standing = standingAfter(view, choices, parts);
+          check(wordsForActing(view, seat as number, standing, parts, naming));
+          if (parts.length < 2) for (const next of [...standing.legal].slice(0, 6)) walk([...parts, next]);
+        };
+        walk([]);
+        check(wordsForWaiting(view, [seat], naming));
+        gunrunners.applyInPlace(state, seat, options[chance.pick(options.length)] as Action, chance, null);
+      }
+    }
+    expect(said.size).toBeGreaterThan(35);
+  });
+
+  it('shows four steps, the one under way among them, but none during set-up', () => {
+    expect(ticksFor('operation', (step) => step).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'toCome']);
+    expect(ticksFor('setUp', (step) => step)).toEqual([]);
+  });
+
+  it('names the place of a bust that is being told', () => {
+    expect(texts(wordsForBust(2, naming))[0]).toBe('Watch the crates of place 2 being shared out.');
+  });
+});

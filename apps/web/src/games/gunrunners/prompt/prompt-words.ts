@@ -1,0 +1,256 @@
+import {
+  type Card,
+  DIRECTOR,
+  INFORMER,
+  ownerOf,
+  type Phase,
+  SABOTEUR,
+  SPY,
+  type View,
+  valueOfCard,
+} from '@stakeout/gunrunners';
+import type { Seat } from '@stakeout/kernel';
+import type { Piece } from '../../../table/phrase.ts';
+import type { PromptKind, Tick } from '../../../table/prompt-bar.tsx';
+import { kindOf, partOf, placesOf } from '../../../table/selection/choices.ts';
+import { roleClause } from '../pieces/roles.ts';
+import { layoutAfter, type Parts, type Standing, type Target } from '../play/selection.ts';
+import type { PromptTextId } from './prompts.texts.ts';
+
+/** What the names of things are in the reader's language. */
+export interface Naming {
+  readonly card: (card: Card) => string;
+  readonly place: (location: number) => string;
+  readonly role: (role: number) => string;
+}
+
+/** A prompt before it is put into words. */
+export interface PromptWords {
+  readonly kind: PromptKind;
+  readonly step: PromptTextId;
+  readonly sentence: PromptTextId;
+  readonly params: Readonly<Record<string, Piece | number>>;
+  readonly clauses: readonly string[];
+}
+
+const STEPS = ['deliver', 'deploy', 'operation', 'bust'] as const;
+const STEP_OF: Readonly<Record<Phase, number>> = {
+  station: -1,
+  roll: 0,
+  deploy: 1,
+  flip: 1,
+  place: 1,
+  operation: 2,
+  hide: 2,
+  arrange: 2,
+  bust: 3,
+  over: -1,
+};
+
+/** The four steps of a turn; none during set-up and after the end. */
+export function ticksFor(step: PromptTextId, nameOf: (step: PromptTextId) => string): readonly Tick[] {
+  const now = (STEPS as readonly PromptTextId[]).indexOf(step);
+  if (now < 0) return [];
+  return STEPS.map((name, index) => ({
+    name: nameOf(name),
+    state: index < now ? 'done' : index === now ? 'now' : 'toCome',
+  }));
+}
+
+function stepOf(phase: Phase): PromptTextId {
+  if (phase === 'station') return 'setUp';
+  return STEPS[STEP_OF[phase]] ?? 'over';
+}
+
+/** What the table says to the seat that is to act. */
+export function wordsForActing(view: View, seat: Seat, standing: Standing, parts: Parts, naming: Naming): PromptWords {
+  const step = stepOf(view.phase);
+  const words = (sentence: PromptTextId, clause: string, params: PromptWords['params'] = {}): PromptWords => ({
+    kind: view.power === seat ? 'power' : 'turn',
+    step,
+    sentence,
+    params,
+    clauses: [clause],
+  });
+  const chosen = chosenThings(view, seat, parts, naming);
+  const params = paramsOf(chosen);
+  const hasPlace = chosen.location !== undefined;
+  switch (view.phase) {
+    case 'station':
+      return words(hasPlace ? 'stationAt' : 'station', 'G3.4', params);
+    case 'roll':
+      return words('rollDie', 'G5.2');
+    case 'deploy':
+      return deploying(view, standing, parts, chosen, words);
+    case 'flip':
+      if (hasPlace) return words(chosen.isOwn ? 'flipOwnAt' : 'flipAt', 'G6.1', params);
+      return words('flipCommitted', 'G6.3', { card: { thing: naming.card(view.committed) } });
+    case 'place': {
+      const isFirstTurn = view.turn === 0 && view.seats === 2;
+      const clause = isFirstTurn ? 'G6.7' : 'G6.3';
+      const location = { thing: naming.place(view.site) };
+      if (chosen.card !== undefined) return words('placeCard', clause, { ...params, location });
+      return words(isFirstTurn ? 'placeFirst' : 'place', clause, { location });
+    }
+    case 'operation':
+      return operating(view, parts, naming, words);
+    case 'hide': {
+      const card = { thing: naming.card(view.fields[view.peekSite]?.[view.peekIndex] ?? 0) };
+      return words(hasPlace ? 'putBackAt' : 'putBack', 'G7.3', { ...params, card });
+    }
+    case 'arrange':
+      return arranging(view, parts, naming, words);
+    case 'bust':
+      return words(hasPlace ? 'bustAt' : 'bustFirst', 'G8.8', params);
+    case 'over':
+      return words('gameOver', 'G9.4');
+  }
+}
+
+/** What has been chosen so far, by the names that sentences use. */
+interface Chosen {
+  readonly card?: Piece;
+  readonly location?: Piece;
+  readonly owner?: Piece;
+  readonly isOwn: boolean;
+}
+
+function chosenThings(view: View, seat: Seat, parts: Parts, naming: Naming): Chosen {
+  const hand = partOf(parts, 'hand');
+  const place = parts.find((part) => kindOf(part) !== 'hand' && part !== 'die');
+  const card = hand === null ? undefined : view.hands[seat]?.[hand[0] as number];
+  const location = place === undefined ? undefined : placesOf(place)[0];
+  const probation = partOf(parts, 'probation');
+  const owner = probation === null ? undefined : ownerOf(view.probation[probation[0] as number] ?? 0);
+  return {
+    ...(card === undefined ? {} : { card: { thing: naming.card(card) } }),
+    ...(location === undefined ? {} : { location: { thing: naming.place(location) } }),
+    ...(owner === undefined ? {} : { owner: { seat: owner } }),
+    isOwn: owner === seat,
+  };
+}
+
+type Words = (sentence: PromptTextId, clause: string, params?: PromptWords['params']) => PromptWords;
+
+/** Option A or option B, in the order of the edition. */
+function deploying(view: View, standing: Standing, parts: Parts, chosen: Chosen, words: Words): PromptWords {
+  const params = paramsOf(chosen);
+  const isEnglish = view.edition === 'en';
+  const canHide = [...standing.legal].some((target) => kindOf(target) === 'slot');
+  const hasCard = chosen.card !== undefined;
+  if (partOf(parts, 'slot') !== null) return words(hasCard ? 'hideCardAt' : 'hideAt', 'G6.4', params);
+  if (partOf(parts, 'probation') !== null) {
+    if (isEnglish) return words(chosen.isOwn ? 'flipOwnAt' : 'flipAt', 'G6.1', params);
+    if (!hasCard) return words('swapWhich', 'G6.3', params);
+    return words(chosen.isOwn ? 'swapOwn' : 'swap', 'G6.1', params);
+  }
+  if (hasCard) {
+    if (isEnglish) return words('hideCard', 'G6.4', params);
+    return words(canHide ? 'commitOrHide' : 'commit', 'G6.3', params);
+  }
+  if (isEnglish) return words(canHide ? 'deployEn' : 'deployFlipOnly', canHide ? 'G6.1' : 'G6.5');
+  return words(canHide ? 'deployPt' : 'deployPtFlipOnly', canHide ? 'G6.3' : 'G6.5');
+}
+
+/** The power player's decision, from the offer to the last part of it. */
+function operating(view: View, parts: Parts, naming: Naming, words: Words): PromptWords {
+  const clause = roleClause(view.role);
+  const offer = { seat: { seat: view.active }, role: { thing: naming.role(view.role) } };
+  const agent = partOf(parts, 'agent');
+  const card = agent === null ? 0 : (view.fields[agent[0] as number]?.[agent[1] as number] ?? 0);
+  const at = { thing: naming.place(agent?.[0] ?? 0) };
+  switch (view.role) {
+    case DIRECTOR: {
+      const to = partOf(parts, 'slot');
+      if (agent === null) return words('director', clause, offer);
+      const named = { card: { thing: naming.card(card) }, from: at };
+      if (to === null) return words('directorTo', clause, named);
+      return words('directorDone', clause, { ...named, location: { thing: naming.place(to[0] as number) } });
+    }
+    case INFORMER:
+      if (agent === null) return words('informer', clause, offer);
+      return words(ownerOf(card) === view.power ? 'informerOwn' : 'informerDone', clause, {
+        owner: { seat: ownerOf(card) },
+        location: at,
+      });
+    case SABOTEUR:
+      if (agent === null) return words('saboteur', clause, offer);
+      return words('saboteurDone', clause, {
+        card: { thing: naming.card(card) },
+        location: at,
+        value: valueOfCard(card),
+      });
+    case SPY:
+      return words('spy', clause, offer);
+    default:
+      return running(parts, naming, offer, clause, words);
+  }
+}
+
+function running(
+  parts: Parts,
+  naming: Naming,
+  offer: PromptWords['params'],
+  clause: string,
+  words: Words,
+): PromptWords {
+  const [from, to] = parts.map((part) => ({ thing: naming.place(placesOf(part)[0] as number) }));
+  if (from === undefined) return words('runner', clause, offer);
+  return to === undefined ? words('runnerTo', clause, { from }) : words('runnerDone', clause, { from, location: to });
+}
+
+function arranging(view: View, parts: Parts, naming: Naming, words: Words): PromptWords {
+  if (parts.length === 0) return words('arrange', 'G7.5');
+  if (parts.length % 2 === 0) return words('arrangeAgain', 'G7.5');
+  const layout = layoutAfter(view, parts);
+  const card = layout[placesOf(parts.at(-1) as Target)[0] as number] ?? 0;
+  return words('arrangeWith', 'G7.5', { card: { thing: naming.card(card) } });
+}
+
+/** What the table says to everybody else: whom they are waiting for, and what for. */
+export function wordsForWaiting(view: View, toAct: readonly Seat[], naming: Naming): PromptWords {
+  const [seat = view.active] = toAct;
+  return {
+    kind: view.phase === 'over' ? 'turn' : 'waiting',
+    step: stepOf(view.phase),
+    sentence: WAITING[view.phase],
+    params: {
+      seat: { seat },
+      role: { thing: naming.role(view.role) },
+      location: { thing: view.site < 0 ? '' : naming.place(view.site) },
+    },
+    clauses: [],
+  };
+}
+
+/** What the table says while a bust is being told. */
+export function wordsForBust(location: number, naming: Naming): PromptWords {
+  return {
+    kind: 'turn',
+    step: 'bust',
+    sentence: 'busting',
+    params: { location: { thing: naming.place(location) } },
+    clauses: ['G8.1'],
+  };
+}
+
+const WAITING: Readonly<Record<Phase, PromptTextId>> = {
+  station: 'waitStation',
+  roll: 'waitRoll',
+  deploy: 'waitDeploy',
+  flip: 'waitFlip',
+  place: 'waitPlace',
+  operation: 'waitOperation',
+  hide: 'waitHide',
+  arrange: 'waitArrange',
+  bust: 'waitBust',
+  over: 'gameOver',
+};
+
+function paramsOf({ card, location, owner }: Chosen): PromptWords['params'] {
+  return {
+    ...(card === undefined ? {} : { card }),
+    ...(location === undefined ? {} : { location }),
+    ...(owner === undefined ? {} : { owner }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { View } from '@stakeout/gunrunners';
+import { useMemo } from 'react';
+import type { Move } from '../../../session/session.ts';
+import { undoEnds } from '../../../session/undo-mark.ts';
+import { type Phrase, phraseOf, phraseOfMessage, textOf } from '../../../table/phrase.ts';
+import type { PromptKind } from '../../../table/prompt-bar.tsx';
+import type { Trouble } from '../../../table/selection/chooser.ts';
+import { useHeld } from '../../../table/use-held.ts';
+import type { GunrunnersSelection as Selection } from '../play/selection.ts';
+import type { TableContext } from '../table-context.ts';
+import { type Naming, type PromptWords, wordsForActing, wordsForBust, wordsForWaiting } from './prompt-words.ts';
+import { PROMPT_TEXTS, type PromptTextId } from './prompts.texts.ts';
+
+export interface Prompt {
+  readonly kind: PromptKind;
+  readonly step: PromptTextId;
+  readonly phrase: Phrase;
+  /** The sentence for those who listen. */
+  readonly text: string;
+  readonly clauses: readonly string[];
+  /** Whether confirming could not be taken back. */
+  readonly isFinal: boolean;
+}
+
+/** What the table says now: what to do, whom it waits for, or why not. What was decided is said until it has been shown. */
+export function usePrompt(table: TableContext, selection: Selection, naming: Naming, told: Move | null): Prompt {
+  const isOwnTold = told !== null && told.seat === table.seat && table.busting < 0;
+  return useHeld(useSaid(table, selection, naming, told !== null), isOwnTold);
+}
+
+function useSaid(table: TableContext, selection: Selection, naming: Naming, isPlaying: boolean): Prompt {
+  const { snapshot, view, seat, language, nameOf } = table;
+  const { parts, standing, trouble } = selection;
+  const isFinal = useIsFinal(table, selection);
+  const decider = view.power >= 0 ? view.power : view.active;
+  const toAct = isPlaying ? [decider] : snapshot.toAct;
+  const isActing = !isPlaying && view.phase !== 'over' && seat !== null && toAct.includes(seat);
+  if (trouble !== null) {
+    const { phrase, clauses } = refusalWords(trouble, table);
+    const step = wordsForWaiting(view, toAct, naming).step;
+    return { kind: 'refusal', step, phrase, text: textOf(phrase, nameOf), clauses, isFinal: false };
+  }
+  const words: PromptWords =
+    table.busting >= 0
+      ? wordsForBust(table.busting, naming)
+      : isActing && seat !== null
+        ? wordsForActing(view, seat, standing, parts, naming)
+        : wordsForWaiting(view, toAct, naming);
+  const phrase = phraseOf(PROMPT_TEXTS, language, words.sentence, words.params);
+  return { ...words, phrase, text: textOf(phrase, nameOf), isFinal };
+}
+
+/** Asked of made-up worlds, so it is worked out only when the plan changes. */
+function useIsFinal({ session, snapshot, seat }: TableContext, { standing }: Selection): boolean {
+  const { plan } = standing;
+  const { view } = snapshot;
+  return useMemo(() => {
+    const [first] = plan ?? [];
+    if (first === undefined || seat === null || view === null) return false;
+    // A card that is committed and followed by a flip is brought to light by the flip.
+    return (plan?.length ?? 0) > 1 || undoEnds(session.game, view as View, seat, first);
+  }, [session, plan, seat, view]);
+}
+
+function refusalWords(
+  trouble: Trouble,
+  { session, language }: TableContext,
+): { phrase: Phrase; clauses: readonly string[] } {
+  if (trouble === 'failed') return { phrase: phraseOf(PROMPT_TEXTS, language, 'failed'), clauses: [] };
+  const texts = session.game.texts[language];
+  const phrases = trouble.refusals.map(({ reason, params }) => phraseOfMessage(texts, { id: reason, params }));
+  const clauses = trouble.refusals.flatMap(({ clause }) => (clause === null ? [] : [clause]));
+  return {
+    phrase: phrases.flatMap((phrase, index) => (index === 0 ? phrase : [' ', ...phrase])),
+    clauses: [...new Set(clauses)],
+  };
+}
