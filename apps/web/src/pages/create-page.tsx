@@ -2,18 +2,18 @@ import './fields.css';
 import './create/create.css';
 import type { PageProps } from '../app/app.tsx';
 import { Link } from '../app/link.tsx';
+import { frontOf } from '../games/index.ts';
 import { useGame } from '../rulebook/use-game.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
 import { createTexts } from './create/create.texts.ts';
 import { CreateForm } from './create/create-form.tsx';
-import { gameNamed } from './games.ts';
 
 export default function CreatePage({ params, query }: PageProps) {
   const say = useSay(createTexts);
-  const facts = gameNamed(params['game'] ?? '');
-  const game = useGame(facts?.id ?? '');
-  if (facts === null || game === null) {
+  const front = frontOf(params['game'] ?? '');
+  const game = useGame(front?.facts.id ?? '');
+  if (front === null || game === null) {
     return (
       <PageFrame title={say('noGame')}>
         <div className="page-column">
@@ -29,7 +29,7 @@ export default function CreatePage({ params, query }: PageProps) {
   return (
     <PageFrame title={say('title')} section="play">
       <div className="page-column create">
-        <p className="create-game">{facts.title}</p>
+        <p className="create-game">{front.facts.title}</p>
         <h1 className="page-title">{say('title')}</h1>
         <p className="page-lead">{say('lead')}</p>
         {game === undefined ? (
@@ -37,7 +37,7 @@ export default function CreatePage({ params, query }: PageProps) {
             {say('loading')}
           </p>
         ) : (
-          <CreateForm key={facts.id} facts={facts} game={game} isPassAndPlay={query.get('seats') === 'here'} />
+          <CreateForm key={front.facts.id} front={front} game={game} isPassAndPlay={query.get('seats') === 'here'} />
         )}
       </div>
     </PageFrame>

@@ -1,8 +1,8 @@
 import './home/home.css';
 import './fields.css';
+import { FRONTS } from '../games/index.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
-import { GAMES } from './games.ts';
 import { GameCard } from './home/game-card.tsx';
 import { homeTexts } from './home/home.texts.ts';
 import { JoinPanel } from './home/join-panel.tsx';
@@ -17,8 +17,8 @@ export default function HomePage() {
     <PageFrame title="" section="play" className="home">
       <h1 className="visually-hidden">{`Stakeout: ${say('title')}`}</h1>
       <div className="home-games">
-        {GAMES.map((game) => (
-          <GameCard key={game.id} game={game} />
+        {FRONTS.map((front) => (
+          <GameCard key={front.facts.id} front={front} />
         ))}
       </div>
       <div className="home-side">

@@ -1,5 +1,6 @@
 import type { TableRow } from '@stakeout/protocol';
 import { Link } from '../app/link.tsx';
+import { FIRST } from '../games/index.ts';
 import { Button } from '../parts/button.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useOnline } from '../shell/use-online.ts';
@@ -54,7 +55,7 @@ function Lobby() {
         ) : (
           <p className="match-none">{say('noFree')}</p>
         )}
-        <Link className="button plain lobby-create" href="/create/gunrunners">
+        <Link className="button plain lobby-create" href={`/create/${FIRST}`}>
           {say('create')}
         </Link>
       </section>

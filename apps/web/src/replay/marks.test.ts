@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { replay as escapePlan } from '../games/escape-plan/replay/replay.ts';
+import { replay as gunrunners } from '../games/gunrunners/replay/replay.ts';
 import { marksOf } from './marks.ts';
 import { stepFor } from './use-replay.ts';
 
@@ -17,7 +19,9 @@ describe('the marks on the slider', () => {
       move({ type: 'happened', what: 'wounded' }, { type: 'happened', what: 'dayBegan' }),
       move({ type: 'happened', what: 'dayBegan' }, { type: 'happened', what: 'escaped' }),
     ];
-    expect(marksOf(moves)).toEqual([
+    // Each game knows its own events.
+    const markOf = (event: unknown) => gunrunners.markOf(event) ?? escapePlan.markOf(event);
+    expect(marksOf(moves, markOf)).toEqual([
       { step: 2, kind: 'turn' },
       { step: 4, kind: 'hot' },
       { step: 5, kind: 'turn' },

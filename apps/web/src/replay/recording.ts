@@ -11,8 +11,9 @@ import {
   stateAfter,
   type Viewer,
 } from '@stakeout/kernel';
+import type { GameReplay } from '../games/front.ts';
 import type { Move, SeatPlate } from '../session/session.ts';
-import { openView } from './open-view.ts';
+import { type Mark, marksOf } from './marks.ts';
 
 /** Whose eyes a match is seen through again: a seat's, a spectator's (`null`), or with every card face up. */
 export type Eyes = Viewer | 'open';
@@ -22,6 +23,8 @@ export interface Film {
   readonly eyes: Eyes;
   readonly length: number;
   readonly moves: readonly Move[];
+  /** What is worth finding again. */
+  readonly marks: readonly Mark[];
   viewAt(step: number): unknown;
   toActAt(step: number): readonly Seat[];
 }
@@ -41,7 +44,12 @@ export interface Recording {
 export type AnyExport = MatchExport<unknown, unknown>;
 
 /** A finished match from its export: it can be seen through anybody's eyes. `null` when it does not replay as it says. */
-export function wholeRecording(game: AnyGame, file: AnyExport, seats: readonly SeatPlate[]): Recording | null {
+export function wholeRecording(
+  game: AnyGame,
+  file: AnyExport,
+  seats: readonly SeatPlate[],
+  parts: GameReplay,
+): Recording | null {
   const { header, secret, opening, entries, outcome } = file;
   const hashes = { opening: opening.hash, entries: entries.map(({ hash }) => hash) };
   const match = reopen(game, { header, entries }, secret, hashes);
@@ -53,7 +61,7 @@ export function wholeRecording(game: AnyGame, file: AnyExport, seats: readonly S
     seats,
     outcome,
     eyes: ['open', ...header.players.keys(), null],
-    film: (eyes) => wholeFilm(match.value, told, eyes, seats),
+    film: (eyes) => wholeFilm(match.value, told, eyes, seats, parts),
   };
 }
 
@@ -62,18 +70,24 @@ function wholeFilm(
   told: readonly (readonly Emission<unknown>[])[],
   eyes: Eyes,
   seats: readonly SeatPlate[],
+  { openView, markOf }: GameReplay,
 ): Film {
   const { game, standing } = match;
   const stateAt = remembered((step) => stateAfter(match, step));
+  const moves = standing.map(({ seat }, index) => ({
+    seat,
+    by: makerOf(seats, seat),
+    events: (told[index] ?? []).map((emission) => (eyes === 'open' ? emission.event : seenBy(emission, eyes))),
+  }));
   return {
     eyes,
     length: standing.length,
-    moves: standing.map(({ seat }, index) => ({
-      seat,
-      by: makerOf(seats, seat),
-      events: (told[index] ?? []).map((emission) => (eyes === 'open' ? emission.event : seenBy(emission, eyes))),
-    })),
-    viewAt: remembered((step) => (eyes === 'open' ? openView(game, stateAt(step)) : game.view(stateAt(step), eyes))),
+    moves,
+    marks: marksOf(moves, markOf),
+    viewAt: remembered((step) => {
+      const state = stateAt(step);
+      return eyes === 'open' ? openView(game.view(state, null), state) : game.view(state, eyes);
+    }),
     toActAt: (step) => game.toAct(stateAt(step)),
   };
 }
@@ -90,7 +104,13 @@ interface Seen {
 }
 
 /** The part of a match that its reader has seen: through their eyes, and no other. */
-export function seenRecording(game: AnyGame, config: unknown, seats: readonly SeatPlate[], history: Seen): Recording {
+export function seenRecording(
+  game: AnyGame,
+  config: unknown,
+  seats: readonly SeatPlate[],
+  history: Seen,
+  { markOf }: GameReplay,
+): Recording {
   const { viewer, view, outcome, toAct } = history;
   const moves = history.moves.map(({ seat, events }) => ({ seat, by: makerOf(seats, seat), events }));
   const views = [view];
@@ -105,6 +125,7 @@ export function seenRecording(game: AnyGame, config: unknown, seats: readonly Se
     eyes: viewer,
     length: moves.length,
     moves,
+    marks: marksOf(moves, markOf),
     viewAt,
     // Whoever moves next is whom the table waits for.
     toActAt: (step) => (step < moves.length ? moves.slice(step, step + 1).map(({ seat }) => seat) : toAct),

@@ -88,7 +88,8 @@ export function ReplayDock({
         </div>
         <Scrubber
           step={step}
-          moves={session.film.moves}
+          length={length}
+          marks={session.film.marks}
           label={say('move')}
           valueText={[where, ...lines.map(({ text }) => text)].join('. ')}
           onStep={goTo}

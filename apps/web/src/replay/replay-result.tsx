@@ -1,22 +1,10 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
-import type { TableSession } from '../session/session.ts';
+import { Suspense, useMemo } from 'react';
+import { frontOf } from '../games/index.ts';
 import type { Eyes, Recording } from './recording.ts';
 import { ReplaySession } from './replay-session.ts';
 
-interface ResultProps {
-  readonly session: TableSession;
-  readonly onBack?: () => void;
-  readonly onWatch?: (move: number) => void;
-}
-
-/** The end of each game as its table shows it. */
-const RESULTS: Readonly<Record<string, ComponentType<ResultProps>>> = {
-  gunrunners: lazy(() => import('../games/gunrunners/end/end-screen.tsx')),
-  'escape-plan': lazy(() => import('../games/escape-plan/end/end-screen.tsx')),
-};
-
-export function hasResult({ game, outcome }: Recording): boolean {
-  return outcome !== null && game.id in RESULTS;
+export function hasResult({ outcome }: Recording): boolean {
+  return outcome !== null;
 }
 
 /** How the match ended, at whatever step the replay stands. */
@@ -36,7 +24,7 @@ export function ReplayResult({
       new ReplaySession(recording, { id: '', kind: 'local', eyes, step: Number.MAX_SAFE_INTEGER, withOutcome: true }),
     [recording, eyes],
   );
-  const Result = RESULTS[recording.game.id];
+  const Result = frontOf(recording.game.id)?.End;
   if (Result === undefined) return null;
   return (
     <main>

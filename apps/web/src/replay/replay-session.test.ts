@@ -2,6 +2,9 @@ import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners, type State, type View } from '@stakeout/gunrunners';
 import { type AnyGame, stateAfter } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import { replay as escapePlanReplay } from '../games/escape-plan/replay/replay.ts';
+import type { GameReplay } from '../games/front.ts';
+import { replay as gunrunnersReplay } from '../games/gunrunners/replay/replay.ts';
 import type { TableChange } from '../session/session.ts';
 import { platesFor, playedMatch } from './played-match.fixture.ts';
 import { type Eyes, type Recording, seenRecording, wholeRecording } from './recording.ts';
@@ -15,9 +18,13 @@ const TABLES: readonly (readonly [name: string, game: AnyGame, seats: number, co
   ['Escape Plan for three', escapePlan as AnyGame, 3, {}],
 ];
 
+function partsOf({ id }: AnyGame): GameReplay {
+  return id === 'gunrunners' ? gunrunnersReplay : escapePlanReplay;
+}
+
 function recorded(game: AnyGame, seats: number, config: unknown, seed = 'replay') {
   const { match, file } = playedMatch(game, seats, seed, config);
-  const recording = wholeRecording(game, file, platesFor(seats));
+  const recording = wholeRecording(game, file, platesFor(seats), partsOf(game));
   if (recording === null) throw new Error('the match does not replay');
   return { match, file, recording };
 }
@@ -46,13 +53,19 @@ describe.each(TABLES)('a replay of %s', (_name, game, seats, config) => {
     for (const eyes of [null, 0]) {
       const { moves } = recording.film(eyes);
       const view = game.view(stateAfter(match, 0), eyes);
-      const seen = seenRecording(game, config, platesFor(seats), {
-        viewer: eyes,
-        view,
-        moves,
-        outcome: null,
-        toAct: [],
-      });
+      const seen = seenRecording(
+        game,
+        config,
+        platesFor(seats),
+        {
+          viewer: eyes,
+          view,
+          moves,
+          outcome: null,
+          toAct: [],
+        },
+        partsOf(game),
+      );
       const session = sessionAt(seen, eyes, Number.MAX_SAFE_INTEGER);
       expect(session.step).toBe(match.standing.length);
       for (let step = match.standing.length; step >= 0; step -= 7) {
@@ -121,13 +134,19 @@ describe('a replay session', () => {
   it('gives nothing away of a running match but what was seen', () => {
     const { moves } = recording.film(1);
     const view = recording.film(1).viewAt(0);
-    const seen = seenRecording(gunrunners as AnyGame, {}, platesFor(3), {
-      viewer: 1,
-      view,
-      moves: moves.slice(0, 20),
-      outcome: null,
-      toAct: [2],
-    });
+    const seen = seenRecording(
+      gunrunners as AnyGame,
+      {},
+      platesFor(3),
+      {
+        viewer: 1,
+        view,
+        moves: moves.slice(0, 20),
+        outcome: null,
+        toAct: [2],
+      },
+      partsOf(gunrunners as AnyGame),
+    );
     expect(seen.eyes).toEqual([1]);
     expect(sessionAt(seen, 1, 20).get()).toMatchObject({
       status: 'running',
@@ -158,6 +177,6 @@ describe('a file that does not replay as it says', () => {
   it('is no recording', () => {
     const { file } = playedMatch(gunrunners as AnyGame, 2, 'forged');
     const forged = { ...file, secret: '0'.repeat(64) };
-    expect(wholeRecording(gunrunners as AnyGame, forged, platesFor(2))).toBeNull();
+    expect(wholeRecording(gunrunners as AnyGame, forged, platesFor(2), partsOf(gunrunners as AnyGame))).toBeNull();
   });
 });

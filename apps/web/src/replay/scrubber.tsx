@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import type { Move } from '../session/session.ts';
-import { type Mark, marksOf } from './marks.ts';
+import type { Mark } from './marks.ts';
 
 /** From where to where a mark goes. */
 const SPANS: Readonly<Record<Mark['kind'], string>> = { turn: '6V14', hurt: '5V15', day: '1V19', hot: '0V20' };
@@ -8,19 +6,19 @@ const SPANS: Readonly<Record<Mark['kind'], string>> = { turn: '6V14', hurt: '5V1
 /** The whole match as a line: small ticks where turns begin, larger ones for days, red ones where something hot happened. */
 export function Scrubber({
   step,
-  moves,
+  length,
+  marks,
   label,
   valueText,
   onStep,
 }: {
   readonly step: number;
-  readonly moves: readonly Move[];
+  readonly length: number;
+  readonly marks: readonly Mark[];
   readonly label: string;
   readonly valueText: string;
   readonly onStep: (step: number) => void;
 }) {
-  const marks = useMemo(() => marksOf(moves), [moves]);
-  const length = moves.length;
   return (
     <div className="replay-scrubber">
       <svg viewBox={`0 0 ${Math.max(length, 1)} 20`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { type AnyGame, type Difference, verifyExport } from '@stakeout/kernel';
-import { loadGame } from '../session/load-game.ts';
+import type { GameReplay } from '../games/front.ts';
+import { frontOf, loadGame } from '../games/index.ts';
 import type { SeatPlate, TableFailure } from '../session/session.ts';
 import { type AnyExport, type Recording, seenRecording, wholeRecording } from './recording.ts';
 
@@ -24,7 +25,10 @@ export async function loadLocal(id: string): Promise<Loaded> {
     if (status === 'over') return fromExport(session.game, await session.exportText(), seats);
     const history = await session.history(viewer);
     const { toAct } = session.get();
-    return { ok: true, recording: seenRecording(session.game, config, seats, { ...history, toAct }) };
+    return {
+      ok: true,
+      recording: seenRecording(session.game, config, seats, { ...history, toAct }, await partsOf(session.game)),
+    };
   } finally {
     session.close();
   }
@@ -53,7 +57,8 @@ export async function loadOnline(id: string, watch: string | undefined): Promise
   if (table.status !== 'running') return fault('notBegun');
   const history = await server.history(id, 0, watch);
   if (!history.ok) return fault('unreachable');
-  return { ok: true, recording: seenRecording(game, table.config, seats, { ...history.value, toAct: table.toAct }) };
+  const seen = { ...history.value, toAct: table.toAct };
+  return { ok: true, recording: seenRecording(game, table.config, seats, seen, await partsOf(game)) };
 }
 
 /** A file from anywhere: it is played through and compared, letter by letter, before anything of it is shown. */
@@ -71,9 +76,16 @@ export async function loadFile(text: string): Promise<Loaded> {
   );
 }
 
-function fromExport(game: AnyGame, text: string, seats: readonly SeatPlate[]): Loaded {
-  const recording = wholeRecording(game, JSON.parse(text) as AnyExport, seats);
+async function fromExport(game: AnyGame, text: string, seats: readonly SeatPlate[]): Promise<Loaded> {
+  const recording = wholeRecording(game, JSON.parse(text) as AnyExport, seats, await partsOf(game));
   return recording === null ? fault('unplayable') : { ok: true, recording };
+}
+
+/** What a replay needs of a game that has been loaded, and so has a front. */
+function partsOf({ id }: AnyGame): Promise<GameReplay> {
+  const front = frontOf(id);
+  if (front === null) throw new Error(`no game ${id}`);
+  return front.loadReplay();
 }
 
 /** Which game to fetch for a file. Whether the rest of it is sound is for the verification to say. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../table/use-session.ts';
-import { marksOf } from './marks.ts';
 import type { ReplaySession } from './replay-session.ts';
 
 /** How long a move stands before the next, in milliseconds, at the usual speed: long enough to read its line. */
@@ -30,11 +29,8 @@ export function useReplay(session: ReplaySession): ReplayControls {
   const { length } = session.film;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const { moves } = session.film;
-  const hot = useMemo(
-    () => new Set(marksOf(moves).flatMap((mark) => (mark.kind === 'hot' ? [mark.step] : []))),
-    [moves],
-  );
+  const { marks } = session.film;
+  const hot = useMemo(() => new Set(marks.flatMap((mark) => (mark.kind === 'hot' ? [mark.step] : []))), [marks]);
   const steppedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {

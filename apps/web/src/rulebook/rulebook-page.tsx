@@ -1,10 +1,11 @@
-// Route: /^\/rules\/(?<game>[a-z-]+)$/ with the clause behind the #: /rules/gunrunners#G8.5; ?q= opens it with a search.
+// Route: /^\/rules\/(?<game>[a-z-]+)$/ with the clause behind the #: /rules/<game>#<clause>; ?q= opens it with a search.
 import './rulebook.css';
 import type { AnyGame } from '@stakeout/kernel';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageProps } from '../app/app.tsx';
 import { Link } from '../app/link.tsx';
 import { usePlace } from '../app/router.ts';
+import { FRONTS, frontOf } from '../games/index.ts';
 import { Button } from '../parts/button.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSettings } from '../state/settings.ts';
@@ -19,16 +20,11 @@ import { countOf, search } from './search.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 import { useGame } from './use-game.ts';
 
-const GAMES: readonly (readonly [id: string, name: string])[] = [
-  ['gunrunners', 'Gunrunners'],
-  ['escape-plan', 'Escape Plan'],
-];
-
 export default function RulebookPage({ params, query }: PageProps) {
   const say = useSay(rulebookTexts);
   const id = params['game'] ?? '';
   const game = useGame(id);
-  const name = GAMES.find(([known]) => known === id)?.[1];
+  const name = frontOf(id)?.facts.title;
   const title = name === undefined ? say('unknown') : say('title', { game: name });
   return (
     <PageFrame title={title} section="rulebooks">
@@ -36,9 +32,9 @@ export default function RulebookPage({ params, query }: PageProps) {
         <header className="rb-head">
           <h1 className="page-title">{title}</h1>
           <nav className="rb-games" aria-label={say('games')}>
-            {GAMES.map(([other, label]) => (
-              <Link key={other} href={`/rules/${other}`} aria-current={other === id ? 'page' : undefined}>
-                {label}
+            {FRONTS.map(({ facts }) => (
+              <Link key={facts.id} href={`/rules/${facts.id}`} aria-current={facts.id === id ? 'page' : undefined}>
+                {facts.title}
               </Link>
             ))}
           </nav>

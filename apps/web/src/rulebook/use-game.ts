@@ -1,6 +1,6 @@
 import type { AnyGame } from '@stakeout/kernel';
 import { useEffect, useState } from 'react';
-import { loadGame } from '../session/load-game.ts';
+import { loadGame } from '../games/index.ts';
 
 /** A game fetched for a page: `undefined` while it is on its way, `null` when there is no such game. */
 export function useGame(id: string): AnyGame | null | undefined {

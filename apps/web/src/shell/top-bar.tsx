@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../app/link.tsx';
+import { FIRST } from '../games/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { useSettings } from '../state/settings.ts';
@@ -16,7 +17,7 @@ const PLACES: readonly (readonly [section: Section, path: string])[] = [
   ['play', '/'],
   ['lobby', '/lobby'],
   ['replays', '/replays'],
-  ['rulebooks', '/rules/gunrunners'],
+  ['rulebooks', `/rules/${FIRST}`],
   ['settings', '/settings'],
 ];
 

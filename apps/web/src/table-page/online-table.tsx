@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { titleOf } from '../pages/games.ts';
+import { frontOf, titleOf } from '../games/index.ts';
 import type { OnlineSession } from '../session/online/online-session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useSay } from '../text/say.ts';
 import { SeatBanners } from './banners.tsx';
 import { ChatDrawer } from './chat-drawer.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { GameTable, showsClocks } from './game-table.tsx';
+import { GameTable } from './game-table.tsx';
 import { onlineTexts } from './online.texts.ts';
 import { isAsked, OnlineBar } from './online-bar.tsx';
 import { FailurePage, OpeningPage } from './table-failure.tsx';
@@ -49,7 +49,7 @@ function PlayedTable({ session }: { readonly session: OnlineSession }) {
     <div className="online-table">
       <OnlineBar
         table={table}
-        hasClocks={!showsClocks(session.game.id)}
+        hasClocks={frontOf(session.game.id)?.facts.showsClocks !== true}
         unread={chat.unread}
         isChatOpen={chat.isOpen}
         onChat={() => chat.setOpen(!chat.isOpen)}

@@ -1,13 +1,14 @@
 import type { AnyGame } from '@stakeout/kernel';
-import { type ComponentType, type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { go } from '../../app/router.ts';
+import type { GameFacts } from '../../games/facts.ts';
+import type { GameFront } from '../../games/front.ts';
 import { Button } from '../../parts/button.tsx';
 import { useOnline } from '../../shell/use-online.ts';
 import { settings, useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import { Choice } from '../form/choice.tsx';
 import { Faults } from '../form/faults.tsx';
-import type { GameFacts } from '../games.ts';
 import { check } from './check.ts';
 import { createTexts } from './create.texts.ts';
 import { changed, type Draft, isOnline, type SeatDraft } from './draft.ts';
@@ -15,21 +16,14 @@ import type { Fault } from './fault.ts';
 import { numbersFrom, passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
 import { OnlinePanel } from './online-panel.tsx';
 import { openTable } from './open-table.ts';
-import type { PanelProps } from './panel-props.ts';
 import { SeatRows } from './seat-rows.tsx';
 
-/** What can be chosen about the rules, which only the page of that game has to know. */
-const RULES: Readonly<Record<GameFacts['id'], ComponentType<PanelProps>>> = {
-  gunrunners: lazy(() => import('../../games/gunrunners/create/rules.tsx')),
-  'escape-plan': lazy(() => import('../../games/escape-plan/create/rules.tsx')),
-};
-
 export function CreateForm({
-  facts,
+  front: { facts, Rules },
   game,
   isPassAndPlay,
 }: {
-  readonly facts: GameFacts;
+  readonly front: GameFront;
   readonly game: AnyGame;
   readonly isPassAndPlay: boolean;
 }) {
@@ -42,7 +36,6 @@ export function CreateForm({
   const hasNetwork = useOnline();
   const online = isOnline(draft);
   const counts = numbersFrom(facts.players.least, facts.players.most).map(String);
-  const Rules = RULES[facts.id];
 
   const change = (part: Partial<Draft>) => {
     const next = changed(draft, part);

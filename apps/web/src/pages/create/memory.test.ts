@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameFacts } from '../games.ts';
+import type { GameFacts } from '../../games/facts.ts';
 import { passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
 
 const GAME = { id: 'gunrunners', players: { least: 2, most: 4 } } as GameFacts;

@@ -1,5 +1,5 @@
 import { isPlainObject, type Language } from '@stakeout/kernel';
-import type { GameFacts } from '../games.ts';
+import type { GameFacts } from '../../games/facts.ts';
 import { CLOCK_CHOICES, type Draft, SEAT_CHOICES, type SeatDraft } from './draft.ts';
 
 const keyOf = (game: string) => `stakeout.table.${game}`;

@@ -1,4 +1,4 @@
-import type { GameFacts } from '../games.ts';
+import type { GameFacts } from '../../games/facts.ts';
 
 /** How many bots somebody last wanted to play against; the fullest table until they say otherwise. */
 export function chosenBots(game: GameFacts): number {

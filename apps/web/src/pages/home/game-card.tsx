@@ -1,35 +1,31 @@
 import { useState } from 'react';
 import { Link } from '../../app/link.tsx';
-import escapePlanPoster from '../../games/escape-plan/poster.svg';
-import gunrunnersPoster from '../../games/gunrunners/poster.svg';
+import type { GameFacts } from '../../games/facts.ts';
+import type { GameFront } from '../../games/front.ts';
 import { Button } from '../../parts/button.tsx';
+import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
-import type { GameFacts } from '../games.ts';
 import { chooseBots, chosenBots } from './chosen-bots.ts';
 import { homeTexts } from './home.texts.ts';
 import { prepareToPlay, usePlayNow } from './use-play-now.ts';
 
-const POSTERS: Readonly<Record<GameFacts['id'], string>> = {
-  gunrunners: gunrunnersPoster,
-  'escape-plan': escapePlanPoster,
-};
-
 /** A game on the first page: its poster, what it is like, and the shortest way to a table. */
-export function GameCard({ game }: { readonly game: GameFacts }) {
+export function GameCard({ front: { facts: game, poster } }: { readonly front: GameFront }) {
   const say = useSay(homeTexts);
+  const sayOwn = useSay(game.words);
   const heading = `game-${game.id}`;
   return (
-    <article className={`game-card ${game.id}`} aria-labelledby={heading}>
+    <article className="game-card" aria-labelledby={heading}>
       <div className="game-poster">
-        <img src={POSTERS[game.id]} alt="" width="470" height="455" />
+        <img src={poster.url} style={{ objectPosition: poster.focus }} alt="" width="470" height="455" />
         <h2 id={heading}>{game.title}</h2>
       </div>
       <div className="game-body">
-        <p className="game-pitch">{say(game.id)}</p>
+        <p className="game-pitch">{sayOwn('pitch')}</p>
         <ul className="game-facts">
           <li>{say('players', game.players)}</li>
           <li>{say('minutes', { minutes: game.minutes })}</li>
-          <li>{say(`${game.id}Mood`)}</li>
+          <li>{sayOwn('mood')}</li>
         </ul>
         <PlayNow game={game} />
       </div>
@@ -39,6 +35,7 @@ export function GameCard({ game }: { readonly game: GameFacts }) {
 
 function PlayNow({ game }: { readonly game: GameFacts }) {
   const say = useSay(homeTexts);
+  const { language } = useSettings();
   const [bots, setBots] = useState(() => chosenBots(game));
   const [isStarting, play] = usePlayNow();
   const choose = (count: number) => {
@@ -53,7 +50,7 @@ function PlayNow({ game }: { readonly game: GameFacts }) {
           disabled={isStarting}
           onPointerEnter={prepareToPlay}
           onFocus={prepareToPlay}
-          onClick={() => play(game.id, bots)}
+          onClick={() => play(game, bots)}
         >
           {say(isStarting ? 'starting' : bots === 0 ? 'playSolo' : 'playNow')}
         </Button>
@@ -75,13 +72,7 @@ function PlayNow({ game }: { readonly game: GameFacts }) {
           </button>
         ))}
       </fieldset>
-      <p className="game-automa">{say(companyOf(game, bots))}</p>
+      <p className="game-automa">{game.company(bots)[language]}</p>
     </>
   );
-}
-
-/** Whom one meets at the table besides the bots (E4.3). */
-function companyOf({ id }: GameFacts, bots: number) {
-  if (id === 'gunrunners') return 'manyAgencies';
-  return bots === 0 ? 'againstCosta' : bots === 1 ? 'withSandra' : 'manyRobbers';
 }

@@ -2,18 +2,10 @@ import type { Sentences } from '../../text/say.ts';
 
 type Id =
   | 'title'
-  | 'gunrunners'
-  | 'escape-plan'
-  | 'gunrunnersMood'
-  | 'escape-planMood'
   | 'players'
   | 'minutes'
   | 'playNow'
   | 'playSolo'
-  | 'againstCosta'
-  | 'withSandra'
-  | 'manyRobbers'
-  | 'manyAgencies'
   | 'starting'
   | 'createTable'
   | 'bots'
@@ -45,18 +37,10 @@ type Id =
 export const homeTexts: Sentences<Id> = {
   en: {
     title: 'Two games of cops and crooks',
-    gunrunners: 'Four agencies, one smuggling ring. Place agents, time the bust, take the crates.',
-    'escape-plan': 'The heist is done. Three days to collect the money and find the one exit left open.',
-    gunrunnersMood: 'Bluff and timing',
-    'escape-planMood': 'Routes and nerve',
     players: '{least} to {most} players',
     minutes: '{minutes} min',
     playNow: 'Play now against bots',
     playSolo: 'Play now alone',
-    againstCosta: 'Alone against Lieutenant Costa, with Inspector Sandra in the city.',
-    withSandra: 'With two players Inspector Sandra is in the city too.',
-    manyRobbers: 'Every robber for themselves.',
-    manyAgencies: 'Every agency for itself.',
     starting: 'Shuffling…',
     createTable: 'Create table',
     bots: 'Bots',
@@ -87,19 +71,10 @@ export const homeTexts: Sentences<Id> = {
   },
   pt: {
     title: 'Dois jogos de polícia e ladrão',
-    gunrunners:
-      'Quatro agências, uma rede de contrabando. Posicione agentes, acerte a hora da Batida, fique com os caixotes.',
-    'escape-plan': 'O golpe está dado. Três dias para juntar o dinheiro e achar a única saída ainda aberta.',
-    gunrunnersMood: 'Blefe e tempo certo',
-    'escape-planMood': 'Rotas e sangue-frio',
     players: '{least} a {most} jogadores',
     minutes: '{minutes} min',
     playNow: 'Jogar agora contra bots',
     playSolo: 'Jogar agora, só',
-    againstCosta: 'Só contra o Tenente Costa, com a Inspetora Sandra na cidade.',
-    withSandra: 'Com dois jogadores a Inspetora Sandra também está na cidade.',
-    manyRobbers: 'Cada assaltante por si.',
-    manyAgencies: 'Cada agência por si.',
     starting: 'Embaralhando…',
     createTable: 'Criar mesa',
     bots: 'Bots',

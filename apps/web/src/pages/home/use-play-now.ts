@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { go } from '../../app/router.ts';
+import type { GameFacts } from '../../games/facts.ts';
 import type { Started } from '../../session/local/messages.ts';
 import { randomHex } from '../../session/local/randomness.ts';
 import { botName } from '../../session/online/bot-names.ts';
@@ -7,13 +8,12 @@ import { noticeOfFullStorage } from '../../shell/common-notices.ts';
 import { notify, wording } from '../../shell/notices.tsx';
 import { ownName } from '../../state/own-name.ts';
 import { settings } from '../../state/settings.ts';
-import type { GameFacts } from '../games.ts';
 import { homeTexts } from './home.texts.ts';
 
 /** Sets up a match against bots and goes to its table, with nothing asked on the way. */
-export function usePlayNow(): [isStarting: boolean, play: (game: GameFacts['id'], bots: number) => Promise<void>] {
+export function usePlayNow(): [isStarting: boolean, play: (game: GameFacts, bots: number) => Promise<void>] {
   const [isStarting, setStarting] = useState(false);
-  const play = async (game: GameFacts['id'], bots: number) => {
+  const play = async (game: GameFacts, bots: number) => {
     setStarting(true);
     const started = await start(game, bots).catch(() => null);
     if (started?.ok === true) return go(`/local/${started.id}`);
@@ -30,7 +30,7 @@ export function prepareToPlay(): void {
   import('../../table-page/table-page.tsx').catch(() => {});
 }
 
-async function start(game: GameFacts['id'], bots: number): Promise<Started> {
+async function start(game: GameFacts, bots: number): Promise<Started> {
   const { startLocalMatch } = await import('../../session/local/local-play.ts');
   const lot = randomHex(8);
   const opponents = Array.from({ length: bots }, (_, index) => ({
@@ -38,7 +38,6 @@ async function start(game: GameFacts['id'], bots: number): Promise<Started> {
     level: 'medium' as const,
     name: botName(lot, index + 1),
   }));
-  // Readers of Portuguese know the Brazilian edition, whose turn has another order.
-  const config = game === 'gunrunners' ? { edition: settings.get().language } : {};
-  return startLocalMatch({ game, config, seats: [{ kind: 'person', name: ownName() }, ...opponents] });
+  const config = game.usualConfig(settings.get().language);
+  return startLocalMatch({ game: game.id, config, seats: [{ kind: 'person', name: ownName() }, ...opponents] });
 }

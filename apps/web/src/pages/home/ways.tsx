@@ -1,12 +1,12 @@
 import { Link } from '../../app/link.tsx';
+import { FIRST, FRONTS } from '../../games/index.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
-import { GAMES } from '../games.ts';
 import { homeTexts } from './home.texts.ts';
 
 const WAYS: readonly (readonly [id: 'learn' | 'watch', icon: IconName, path: string])[] = [
-  ['learn', 'treasure-map', '/rules/gunrunners'],
+  ['learn', 'treasure-map', `/rules/${FIRST}`],
   ['watch', 'binoculars', '/lobby'],
 ];
 
@@ -39,7 +39,7 @@ function PassAndPlay() {
         <b>{say('passAndPlay')}</b>
         <small>{say('passAndPlayLine')}</small>
         <span className="home-way-games">
-          {GAMES.map(({ id, title }) => (
+          {FRONTS.map(({ facts: { id, title } }) => (
             <Link
               key={id}
               className="home-way-game"

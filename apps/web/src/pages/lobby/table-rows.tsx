@@ -2,6 +2,7 @@ import type { TableRow } from '@stakeout/protocol';
 import { useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import { go } from '../../app/router.ts';
+import { titleOf } from '../../games/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { botName } from '../../session/online/bot-names.ts';
@@ -9,7 +10,6 @@ import { notify, wording } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { errorTexts } from '../../table-page/error.texts.ts';
 import { useSay } from '../../text/say.ts';
-import { titleOf } from '../games.ts';
 import { factsOf } from './facts.ts';
 import { lobbyTexts } from './lobby.texts.ts';
 

@@ -1,9 +1,9 @@
 import './matches.css';
 import { Link } from '../../app/link.tsx';
+import { titleOf } from '../../games/index.ts';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
-import { titleOf } from '../games.ts';
 import type { MatchEntry } from './entry.ts';
 import { lineOf } from './entry-words.ts';
 import { matchesTexts } from './matches.texts.ts';

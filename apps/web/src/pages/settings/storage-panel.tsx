@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { titleOf } from '../../games/index.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { deleteLocalMatch, type LocalMatch, localMatches } from '../../session/local/local-matches.ts';
@@ -6,7 +7,6 @@ import { notify, wording } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useSay } from '../../text/say.ts';
-import { titleOf } from '../games.ts';
 import { whenWas } from '../matches/when.ts';
 import { settingsTexts } from './settings.texts.ts';
 

@@ -1,8 +1,8 @@
+import { frontOf } from '../../games/index.ts';
 import { createStore, type Store } from '../../state/store.ts';
 import { StorageError, type StorageFault } from './database.ts';
 import { holdMatch, type Locks } from './match-lock.ts';
 import type { MatchRecord } from './records.ts';
-import { RULES_VERSIONS } from './rules-versions.ts';
 import { type Listed, Saves } from './saves.ts';
 
 /** A saved match in a list: who plays what, how far it has come, and how it ended. */
@@ -71,7 +71,7 @@ export class MatchList implements Pick<Store<LocalMatches>, 'get' | 'subscribe'>
 }
 
 function localMatchOf({ record, isRefused }: Listed): LocalMatch {
-  const isPlayable = !isRefused && RULES_VERSIONS[record.game] === record.rulesVersion;
+  const isPlayable = !isRefused && frontOf(record.game)?.facts.rulesVersion === record.rulesVersion;
   return { ...record, status: isPlayable ? record.status : 'unplayable' };
 }
 

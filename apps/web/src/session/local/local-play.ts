@@ -1,5 +1,5 @@
+import { loadGame } from '../../games/index.ts';
 import { settings } from '../../state/settings.ts';
-import { loadGame } from '../load-game.ts';
 import { keepStorage } from './keep-storage.ts';
 import { Line } from './line.ts';
 import { refreshLocalMatches } from './local-matches.ts';

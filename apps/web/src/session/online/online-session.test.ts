@@ -1,7 +1,7 @@
 import { newNonce } from '@stakeout/client';
 import { verifyExport } from '@stakeout/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadGame } from '../load-game.ts';
+import { loadGame } from '../../games/index.ts';
 import type { TableChange } from '../session.ts';
 import type { OnlineSession } from './online-session.ts';
 import {

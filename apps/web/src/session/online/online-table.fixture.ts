@@ -8,7 +8,7 @@ import { FastChance } from '@stakeout/kernel';
 import type { CreateTable } from '@stakeout/protocol';
 import { freePort } from '@stakeout/testkit';
 import { WebSocket } from 'ws';
-import { loadGame } from '../load-game.ts';
+import { loadGame } from '../../games/index.ts';
 import { OnlineSession } from './online-session.ts';
 import type { OnlineSnapshot } from './online-snapshot.ts';
 

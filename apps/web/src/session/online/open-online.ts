@@ -1,6 +1,6 @@
 import type { HttpFailure } from '@stakeout/client';
+import { loadGame } from '../../games/index.ts';
 import { server } from '../../online/server.ts';
-import { loadGame } from '../load-game.ts';
 import { workerAdviser } from './adviser.ts';
 import { OnlineSession } from './online-session.ts';
 

@@ -5,6 +5,7 @@ import { show } from '../../../render.fixture.tsx';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { wholeRecording } from '../../../replay/recording.ts';
 import { ReplaySession } from '../../../replay/replay-session.ts';
+import { replay } from '../replay/replay.ts';
 import EndScreen from './end-screen.tsx';
 import { LINES } from './sheet.ts';
 
@@ -14,7 +15,7 @@ const game = escapePlan as AnyGame;
 function ended(seats: number, seed: string) {
   const isEscape = (action: unknown) => (action as { readonly type: string }).type === 'escape';
   const { file } = playedMatch(game, seats, seed, {}, isEscape);
-  const recording = wholeRecording(game, file, platesFor(seats));
+  const recording = wholeRecording(game, file, platesFor(seats), replay);
   if (recording === null) throw new Error('the match does not replay');
   const step = Number.MAX_SAFE_INTEGER;
   const session = new ReplaySession(recording, { id: 'end', kind: 'local', eyes: null, step, withOutcome: true });

@@ -3,6 +3,7 @@ import { type AnyGame, stateAfter } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { type Eyes, wholeRecording } from '../../../replay/recording.ts';
+import { replay } from '../replay/replay.ts';
 import { rankingOf, tiesIn } from './ranking.ts';
 import { columnsOf, sumAfter } from './sheet.ts';
 import { escapeStory } from './story.ts';
@@ -25,7 +26,7 @@ function told(seats: number, seed: string) {
 
 function play(seats: number, seed: string) {
   const { match, file } = playedMatch(game, seats, seed, {}, isEscape);
-  const recording = wholeRecording(game, file, platesFor(seats));
+  const recording = wholeRecording(game, file, platesFor(seats), replay);
   if (recording === null) throw new Error('the match does not replay');
   const seenBy = (eyes: Eyes) => {
     const film = recording.film(eyes);

@@ -5,13 +5,14 @@ import { show } from '../../../render.fixture.tsx';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { wholeRecording } from '../../../replay/recording.ts';
 import { ReplaySession } from '../../../replay/replay-session.ts';
+import { replay } from '../replay/replay.ts';
 import EndScreen from './end-screen.tsx';
 
 const game = gunrunners as AnyGame;
 
 it.each([2, 3, 4])('the result of Gunrunners names all %d players and their crates', (seats) => {
   const { file } = playedMatch(game, seats, 'end');
-  const recording = wholeRecording(game, file, platesFor(seats));
+  const recording = wholeRecording(game, file, platesFor(seats), replay);
   if (recording === null) throw new Error('the match does not replay');
   const step = Number.MAX_SAFE_INTEGER;
   const session = new ReplaySession(recording, { id: 'end', kind: 'local', eyes: null, step, withOutcome: true });

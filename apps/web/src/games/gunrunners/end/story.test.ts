@@ -3,13 +3,14 @@ import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { type Eyes, wholeRecording } from '../../../replay/recording.ts';
+import { replay } from '../replay/replay.ts';
 import { gunrunnersStory, lineOf } from './story.ts';
 
 const game = gunrunners as AnyGame;
 
 function told(seats: number, config: unknown, seed: string, eyes: Eyes = null) {
   const { file } = playedMatch(game, seats, seed, config);
-  const recording = wholeRecording(game, file, platesFor(seats));
+  const recording = wholeRecording(game, file, platesFor(seats), replay);
   if (recording === null) throw new Error('the match does not replay');
   const film = recording.film(eyes);
   const view = film.viewAt(film.length) as View;

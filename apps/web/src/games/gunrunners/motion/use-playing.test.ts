@@ -4,13 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { wholeRecording } from '../../../replay/recording.ts';
 import { ReplaySession } from '../../../replay/replay-session.ts';
+import { replay } from '../replay/replay.ts';
 import { stageFor } from './use-playing.ts';
 
 const game = gunrunners as unknown as AnyGame;
 
 describe('a replay', () => {
   it('ends a bust that is being told when somebody jumps', async () => {
-    const recording = wholeRecording(game, playedMatch(game, 3, 'a match with busts').file, platesFor(3));
+    const recording = wholeRecording(game, playedMatch(game, 3, 'a match with busts').file, platesFor(3), replay);
     if (recording === null) throw new Error('the match does not replay');
     const session = new ReplaySession(recording, { id: 'a', kind: 'local', eyes: 0, step: 0 });
     const bust = session.film.moves.findIndex(({ events }) =>

@@ -3,14 +3,14 @@ import { ORDINARY, type Role, roleOf, type View, valueOfCard } from '@stakeout/g
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { toldApart } from '../../../parts/told-apart.ts';
-import type { OpenProps } from '../../../replay/open-table.tsx';
 import { replayTexts } from '../../../replay/replay.texts.ts';
 import { useSettings } from '../../../state/settings.ts';
 import { useSay } from '../../../text/say.ts';
+import type { OpenProps } from '../../front.ts';
 import { roleIcon } from '../pieces/roles.ts';
 
 /** Everybody's hand, for replays of Gunrunners with all cards open. */
-export function OpenHands({ game, view, names }: OpenProps) {
+export default function OpenHands({ game, view, names }: OpenProps) {
   const say = useSay(replayTexts);
   const { language } = useSettings();
   const terms = game.texts[language].terms;

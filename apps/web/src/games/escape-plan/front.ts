@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { GameFront } from '../front.ts';
+import { facts } from './facts.ts';
+import poster from './poster.svg';
+
+export const front: GameFront = {
+  facts,
+  // Where the frame is low, the sky gives way and not the street.
+  poster: { url: poster, focus: '50% 88%' },
+  load: async () => (await import('@stakeout/escape-plan')).escapePlan,
+  loadReplay: async () => (await import('./replay/replay.ts')).replay,
+  Table: lazy(() => import('./escape-plan-table.tsx')),
+  End: lazy(() => import('./end/end-screen.tsx')),
+  Open: lazy(() => import('./replay/open-boards.tsx')),
+  Rules: lazy(() => import('./create/rules.tsx')),
+};

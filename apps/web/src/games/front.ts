@@ -1,0 +1,50 @@
+import type { AnyGame } from '@stakeout/kernel';
+import type { ComponentType } from 'react';
+import type { PanelProps } from '../pages/create/panel-props.ts';
+import type { TableSession } from '../session/session.ts';
+import type { GameFacts } from './facts.ts';
+
+/** What a game has in the web app: its facts, and parts that are loaded when they are needed. */
+export interface GameFront {
+  readonly facts: GameFacts;
+  /** The picture on its card, and which part of it stays in sight where there is little room. */
+  readonly poster: { readonly url: string; readonly focus: string };
+  /** Its rules. */
+  readonly load: () => Promise<AnyGame>;
+  /** What replays of it need. */
+  readonly loadReplay: () => Promise<GameReplay>;
+  readonly Table: ComponentType<{ readonly session: TableSession }>;
+  /** How a match ended. */
+  readonly End: ComponentType<EndProps>;
+  /** What the table itself keeps covered, for replays with all cards open. */
+  readonly Open: ComponentType<OpenProps>;
+  /** What can be chosen about the rules of a new table. */
+  readonly Rules: ComponentType<PanelProps>;
+}
+
+export interface EndProps {
+  readonly session: TableSession;
+  readonly onBack?: () => void;
+  readonly onWatch?: (move: number) => void;
+}
+
+export interface OpenProps {
+  readonly game: AnyGame;
+  /** The open view of the game. */
+  readonly view: unknown;
+  readonly names: readonly string[];
+}
+
+export interface GameReplay {
+  /**
+   * The table with every card face up, for replays of finished matches: no seat ever saw it like this. It is a spectator's
+   * view in which nothing is covered.
+   */
+  readonly openView: (spectators: unknown, state: unknown) => unknown;
+  /** What an event is on the slider of a replay, where it is worth finding again. */
+  readonly markOf: (event: unknown) => MarkKind | null;
+}
+
+/** In order of weight: what is hot is seen from afar, and a replay that plays rests there. */
+export const MARK_KINDS = ['hot', 'day', 'hurt', 'turn'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { GameFront } from '../front.ts';
+import { facts } from './facts.ts';
+import poster from './poster.svg';
+
+export const front: GameFront = {
+  facts,
+  poster: { url: poster, focus: '50% 70%' },
+  load: async () => (await import('@stakeout/gunrunners')).gunrunners,
+  loadReplay: async () => (await import('./replay/replay.ts')).replay,
+  Table: lazy(() => import('./gunrunners-table.tsx')),
+  End: lazy(() => import('./end/end-screen.tsx')),
+  Open: lazy(() => import('./replay/open-hands.tsx')),
+  Rules: lazy(() => import('./create/rules.tsx')),
+};
