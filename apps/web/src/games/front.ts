@@ -1,6 +1,8 @@
-import type { AnyGame } from '@stakeout/kernel';
+import type { AnyGame, Language } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
+import type { Summary } from '../guide/turn-summary.tsx';
 import type { PanelProps } from '../pages/create/panel-props.ts';
+import type { GameBook } from '../rulebook/book.ts';
 import type { TableSession } from '../session/session.ts';
 import type { GameFacts } from './facts.ts';
 
@@ -11,15 +13,24 @@ export interface GameFront {
   readonly poster: { readonly url: string; readonly focus: string };
   /** Its rules. */
   readonly load: () => Promise<AnyGame>;
+  /** What its rulebook has besides the clauses. */
+  readonly loadBook: () => Promise<GameBook>;
+  /** A turn on one screen. */
+  readonly loadSummary: () => Promise<Readonly<Record<Language, Summary>>>;
   /** What replays of it need. */
   readonly loadReplay: () => Promise<GameReplay>;
-  readonly Table: ComponentType<{ readonly session: TableSession }>;
+  readonly Table: ComponentType<TableProps>;
   /** How a match ended. */
   readonly End: ComponentType<EndProps>;
   /** What the table itself keeps covered, for replays with all cards open. */
   readonly Open: ComponentType<OpenProps>;
   /** What can be chosen about the rules of a new table. */
   readonly Rules: ComponentType<PanelProps>;
+}
+
+export interface TableProps {
+  readonly session: TableSession;
+  readonly front: GameFront;
 }
 
 export interface EndProps {

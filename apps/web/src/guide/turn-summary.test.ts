@@ -4,24 +4,28 @@ import { LANGUAGES } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { ESCAPE_PLAN_GUIDE } from '../games/escape-plan/guide/guide.texts.ts';
 import { ESCAPE_PLAN_STEPS } from '../games/escape-plan/guide/guide.ts';
+import { summary as ofEscapePlan } from '../games/escape-plan/guide/summary.texts.ts';
 import { GUNRUNNERS_GUIDE } from '../games/gunrunners/guide/guide.texts.ts';
 import { GUNRUNNERS_STEPS } from '../games/gunrunners/guide/guide.ts';
+import { summary as ofGunrunners } from '../games/gunrunners/guide/summary.texts.ts';
 import { PROMPT_TEXTS } from '../games/gunrunners/prompt/prompts.texts.ts';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { sayIn } from '../text/say.ts';
 import { GESTURES } from './guide.texts.ts';
-import { SUMMARIES } from './turn-summary.texts.ts';
 
 describe('the help for a first game', () => {
-  it.each([gunrunners, escapePlan])('names rules that there are, in both languages the same ($id)', (game) => {
+  it.each([
+    [gunrunners, ofGunrunners],
+    [escapePlan, ofEscapePlan],
+  ] as const)('names rules that there are, in both languages the same', (game, summary) => {
     for (const language of LANGUAGES) {
       const { clauses } = game.texts[language];
-      for (const { clause, lines } of SUMMARIES[game.id]?.[language].steps ?? []) {
+      for (const { clause, lines } of summary[language].steps) {
         expect(clauses[clause], clause).toBeDefined();
         expect(lines.length).toBeGreaterThan(0);
       }
     }
-    const clausesIn = (language: 'en' | 'pt') => SUMMARIES[game.id]?.[language].steps.map(({ clause }) => clause);
+    const clausesIn = (language: 'en' | 'pt') => summary[language].steps.map(({ clause }) => clause);
     expect(clausesIn('pt')).toEqual(clausesIn('en'));
   });
 

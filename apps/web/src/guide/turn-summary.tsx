@@ -1,20 +1,45 @@
-import type { AnyGame } from '@stakeout/kernel';
+import type { AnyGame, Language } from '@stakeout/kernel';
+import type { GameFront } from '../games/front.ts';
+import type { IconName } from '../icons/names.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSettings } from '../state/settings.ts';
+import { useLoaded } from '../state/use-loaded.ts';
 import { ClauseChip } from '../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { useSay } from '../text/say.ts';
 import './turn-summary.css';
-import { SUMMARIES } from './turn-summary.texts.ts';
+
+/** One step of a turn: what is done, in a few short lines, and the clause that has all of it. */
+interface SummaryStep {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly clause: string;
+}
+
+export interface Summary {
+  readonly title: string;
+  readonly aim: string;
+  readonly steps: readonly SummaryStep[];
+}
 
 /** What a turn is made of, on one screen. */
-export function TurnSummary({ game, onClose }: { readonly game: AnyGame; readonly onClose: () => void }) {
+export function TurnSummary({
+  game,
+  front,
+  onClose,
+}: {
+  readonly game: AnyGame;
+  readonly front: GameFront;
+  readonly onClose: () => void;
+}) {
   const say = useSay(TABLE_TEXTS);
   const { language } = useSettings();
-  const summary = SUMMARIES[game.id]?.[language];
-  if (summary === undefined) return null;
+  const loaded = useLoaded(front, loadSummary);
+  if (loaded == null) return null;
+  const summary = loaded[language];
   return (
     <Dialog title={summary.title} onClose={onClose} className="turn-summary">
       <h2>{summary.title}</h2>
@@ -39,4 +64,8 @@ export function TurnSummary({ game, onClose }: { readonly game: AnyGame; readonl
       </Button>
     </Dialog>
   );
+}
+
+function loadSummary(front: GameFront): Promise<Readonly<Record<Language, Summary>>> {
+  return front.loadSummary();
 }

@@ -2,17 +2,20 @@ import './fields.css';
 import './create/create.css';
 import type { PageProps } from '../app/app.tsx';
 import { Link } from '../app/link.tsx';
+import type { GameFront } from '../games/front.ts';
 import { frontOf } from '../games/index.ts';
-import { useGame } from '../rulebook/use-game.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
+import { useLoaded } from '../state/use-loaded.ts';
 import { useSay } from '../text/say.ts';
 import { createTexts } from './create/create.texts.ts';
 import { CreateForm } from './create/create-form.tsx';
 
+const loadRules = (front: GameFront) => front.load();
+
 export default function CreatePage({ params, query }: PageProps) {
   const say = useSay(createTexts);
   const front = frontOf(params['game'] ?? '');
-  const game = useGame(front?.facts.id ?? '');
+  const game = useLoaded(front, loadRules);
   if (front === null || game === null) {
     return (
       <PageFrame title={say('noGame')}>

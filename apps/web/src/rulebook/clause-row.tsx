@@ -1,11 +1,10 @@
 import type { AnyGame } from '@stakeout/kernel';
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { Link } from '../app/link.tsx';
 import { useSaid } from '../end/use-said.ts';
 import { announce } from '../parts/live-region.tsx';
 import { useSay } from '../text/say.ts';
 import { ClauseText } from './clause-text.tsx';
-import { DIAGRAMS } from './diagrams/index.ts';
 import { rulebookTexts } from './rulebook.texts.ts';
 import type { Span } from './search.ts';
 
@@ -15,19 +14,18 @@ export function ClauseRow({
   id,
   spans,
   isTarget,
-  withDiagram,
+  picture: Picture,
   onKeyDown,
 }: {
   readonly game: AnyGame;
   readonly id: string;
   readonly spans: readonly Span[];
   readonly isTarget: boolean;
-  readonly withDiagram: boolean;
+  readonly picture: ComponentType | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const say = useSay(rulebookTexts);
   const [isCopied, setCopied] = useSaid();
-  const Picture = withDiagram ? DIAGRAMS[id] : undefined;
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(`#${id}`, location.href).href);
     setCopied();

@@ -1,13 +1,12 @@
 import { Link } from '../app/link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSettings } from '../state/settings.ts';
-import { GLANCES } from './glance.texts.ts';
+import type { GameBook } from './book.ts';
 
 /** The game in half a minute, for those who only want to be reminded. */
-export function AtAGlance({ game }: { readonly game: string }) {
+export function AtAGlance({ book }: { readonly book: GameBook }) {
   const { language } = useSettings();
-  const glance = GLANCES[game]?.[language];
-  if (glance === undefined) return null;
+  const glance = book.glance[language];
   return (
     <section className="rb-glance" aria-labelledby="rb-glance-title">
       <h2 id="rb-glance-title">{glance.title}</h2>

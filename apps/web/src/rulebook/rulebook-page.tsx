@@ -5,12 +5,14 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import type { PageProps } from '../app/app.tsx';
 import { Link } from '../app/link.tsx';
 import { usePlace } from '../app/router.ts';
+import type { GameFront } from '../games/front.ts';
 import { FRONTS, frontOf } from '../games/index.ts';
 import { Button } from '../parts/button.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSettings } from '../state/settings.ts';
+import { useLoaded } from '../state/use-loaded.ts';
 import { useSay } from '../text/say.ts';
-import { chapterTitle } from './chapter-titles.ts';
+import type { GameBook } from './book.ts';
 import { chaptersOf } from './chapters.ts';
 import { ClauseRow } from './clause-row.tsx';
 import { AtAGlance } from './glance.tsx';
@@ -18,13 +20,13 @@ import { rulebookTexts } from './rulebook.texts.ts';
 import { RulebookSearch } from './rulebook-search.tsx';
 import { countOf, search } from './search.ts';
 import { TableOfContents } from './table-of-contents.tsx';
-import { useGame } from './use-game.ts';
 
 export default function RulebookPage({ params, query }: PageProps) {
   const say = useSay(rulebookTexts);
   const id = params['game'] ?? '';
-  const game = useGame(id);
-  const name = frontOf(id)?.facts.title;
+  const front = frontOf(id);
+  const loaded = useLoaded(front, loadBook);
+  const name = front?.facts.title;
   const title = name === undefined ? say('unknown') : say('title', { game: name });
   return (
     <PageFrame title={title} section="rulebooks">
@@ -40,27 +42,42 @@ export default function RulebookPage({ params, query }: PageProps) {
           </nav>
           <p className="page-lead">{name === undefined ? say('unknownBody') : say('houseDecisions')}</p>
         </header>
-        {game === undefined && name !== undefined && <p className="rb-wait">{say('loading')}</p>}
-        {game != null && <Rulebook key={id} game={game} firstQuestion={query.get('q') ?? ''} />}
+        {loaded === undefined && name !== undefined && <p className="rb-wait">{say('loading')}</p>}
+        {loaded != null && <Rulebook key={id} {...loaded} firstQuestion={query.get('q') ?? ''} />}
       </div>
     </PageFrame>
   );
 }
 
-function Rulebook({ game, firstQuestion }: { readonly game: AnyGame; readonly firstQuestion: string }) {
+/** The rules of a game, and what its rulebook has besides. */
+async function loadBook(front: GameFront): Promise<{ readonly game: AnyGame; readonly book: GameBook }> {
+  const [game, book] = await Promise.all([front.load(), front.loadBook()]);
+  return { game, book };
+}
+
+function Rulebook({
+  game,
+  book,
+  firstQuestion,
+}: {
+  readonly game: AnyGame;
+  readonly book: GameBook;
+  readonly firstQuestion: string;
+}) {
   const say = useSay(rulebookTexts);
   const { language } = useSettings();
   const [question, setQuestion] = useState(firstQuestion);
   const asked = useDeferredValue(question);
-  const book = useRef<HTMLDivElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
+  const titleOf = (chapter: string) => book.titles[language][chapter] ?? chapter;
   const target = useTarget(game, () => setQuestion(''));
   const chapters = useMemo(() => chaptersOf(game.texts[language].clauses), [game, language]);
   const found = useMemo(
-    () => search(chapters, asked, (chapter) => chapterTitle(chapter, language)),
-    [chapters, asked, language],
+    () => search(chapters, asked, (chapter) => book.titles[language][chapter] ?? chapter),
+    [chapters, asked, book, language],
   );
   const isSearching = asked.trim() !== '';
-  const chips = () => [...(book.current?.querySelectorAll<HTMLElement>('.rb-chip') ?? [])];
+  const chips = () => [...(pages.current?.querySelectorAll<HTMLElement>('.rb-chip') ?? [])];
 
   /** The arrows go from one rule's link to the next. */
   const walk = (event: KeyboardEvent) => {
@@ -82,14 +99,14 @@ function Rulebook({ game, firstQuestion }: { readonly game: AnyGame; readonly fi
           onChange={setQuestion}
           onEnter={() => chips()[0]?.focus()}
         />
-        <TableOfContents chapters={found} />
+        <TableOfContents chapters={found} titleOf={titleOf} />
       </div>
-      <div ref={book} className="rb-book">
-        {!isSearching && <AtAGlance game={game.id} />}
+      <div ref={pages} className="rb-book">
+        {!isSearching && <AtAGlance book={book} />}
         {found.map((chapter) => (
           <section key={chapter.id} className="panel rb-chapter" aria-labelledby={`chapter-${chapter.id}`}>
             <h2 id={`chapter-${chapter.id}`}>
-              <span className="rb-chapter-id">{chapter.id}</span> {chapterTitle(chapter.id, language)}
+              <span className="rb-chapter-id">{chapter.id}</span> {titleOf(chapter.id)}
             </h2>
             {chapter.clauses.map((clause) => (
               <ClauseRow
@@ -98,7 +115,7 @@ function Rulebook({ game, firstQuestion }: { readonly game: AnyGame; readonly fi
                 id={clause.id}
                 spans={isSearching ? clause.spans : []}
                 isTarget={clause.id === target}
-                withDiagram={!isSearching}
+                picture={isSearching ? undefined : book.diagrams[clause.id]}
                 onKeyDown={walk}
               />
             ))}

@@ -1,13 +1,13 @@
 import { gunrunners } from '@stakeout/gunrunners';
 import { describe, expect, it } from 'vitest';
-import { chapterTitle } from './chapter-titles.ts';
+import { titles } from '../games/gunrunners/rulebook/titles.ts';
 import { chaptersOf } from './chapters.ts';
 import { countOf, piecesOf, search } from './search.ts';
 
 const english = chaptersOf(gunrunners.texts.en.clauses);
 const portuguese = chaptersOf(gunrunners.texts.pt.clauses);
 const find = (question: string, chapters = english, language: 'en' | 'pt' = 'en') =>
-  search(chapters, question, (chapter) => chapterTitle(chapter, language));
+  search(chapters, question, (chapter) => (titles[language] as Record<string, string>)[chapter] ?? '');
 const idsOf = (found: ReturnType<typeof find>) => found.flatMap(({ clauses }) => clauses.map(({ id }) => id));
 
 describe('searching the rules', () => {

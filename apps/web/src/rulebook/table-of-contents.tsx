@@ -1,14 +1,17 @@
 import { Link } from '../app/link.tsx';
-import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
-import { chapterTitle } from './chapter-titles.ts';
 import { rulebookTexts } from './rulebook.texts.ts';
 import type { FoundChapter } from './search.ts';
 
 /** The chapters, each with the number of its rules that a search found. On a phone it is folded away until asked for. */
-export function TableOfContents({ chapters }: { readonly chapters: readonly FoundChapter[] }) {
+export function TableOfContents({
+  chapters,
+  titleOf,
+}: {
+  readonly chapters: readonly FoundChapter[];
+  readonly titleOf: (chapter: string) => string;
+}) {
   const say = useSay(rulebookTexts);
-  const { language } = useSettings();
   return (
     <nav className="rb-contents" aria-label={say('contents')}>
       <details open={matchMedia('(min-width: 901px)').matches}>
@@ -18,7 +21,7 @@ export function TableOfContents({ chapters }: { readonly chapters: readonly Foun
             <li key={id}>
               <Link href={`#chapter-${id}`}>
                 <b>{id}</b>
-                <span>{chapterTitle(id, language)}</span>
+                <span>{titleOf(id)}</span>
                 <i>{clauses.length}</i>
               </Link>
             </li>

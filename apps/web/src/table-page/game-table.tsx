@@ -5,12 +5,13 @@ import { OpeningPage } from './table-failure.tsx';
 
 /** The table of the session's game. */
 export function GameTable({ session }: { readonly session: TableSession }) {
-  const Own = frontOf(session.game.id)?.Table;
+  const front = frontOf(session.game.id);
   // Sessions are of games that could be loaded, and each of those has a table.
-  if (Own === undefined) return null;
+  if (front === null) return null;
+  const Own = front.Table;
   return (
     <Suspense fallback={<OpeningPage />}>
-      <Own session={session} />
+      <Own session={session} front={front} />
     </Suspense>
   );
 }

@@ -3,13 +3,13 @@ import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from 'react
 import { ResultButton } from '../../end/result-button.tsx';
 import { startGuide } from '../../guide/guide-state.ts';
 import { useWantsGuide } from '../../guide/use-wants-guide.ts';
-import type { TableSession } from '../../session/session.ts';
 import { Curtain } from '../../table/curtain.tsx';
 import { GameMenu, KeyMap, TurnSummary } from '../../table/lazy-sheets.ts';
 import { useNames } from '../../table/seat-name.tsx';
 import { useSelection } from '../../table/selection/use-selection.ts';
 import { TipLayer } from '../../table/tip-layer.tsx';
 import { useSay } from '../../text/say.ts';
+import type { TableProps } from '../front.ts';
 import { AutomaPanel } from './automa/automa-panel.tsx';
 import { OwnBoard } from './board/own-board.tsx';
 import { CityMap } from './city/city-map.tsx';
@@ -46,7 +46,7 @@ const PlacesDialog = lazy(async () => ({ default: (await import('./rail/places-d
 const Coach = lazy(async () => ({ default: (await import('./guide/coach.tsx')).EscapePlanCoach }));
 
 /** The Escape Plan table. */
-export default function EscapePlanTable({ session }: { readonly session: TableSession }) {
+export default function EscapePlanTable({ session, front }: TableProps) {
   const root = useRef<HTMLElement>(null);
   const playing = usePlaying(session, root);
   const { snapshot } = playing;
@@ -62,7 +62,7 @@ export default function EscapePlanTable({ session }: { readonly session: TableSe
     );
   }
   if (snapshot.view === null) return null;
-  return <Table session={session} playing={playing} view={snapshot.view as View} root={root} />;
+  return <Table session={session} front={front} playing={playing} view={snapshot.view as View} root={root} />;
 }
 
 type Sheet = 'menu' | 'log' | 'hint' | 'keys' | 'summary' | 'places';
@@ -79,11 +79,11 @@ const KEYS = [
 
 function Table({
   session,
+  front,
   playing,
   view,
   root,
-}: {
-  readonly session: TableSession;
+}: TableProps & {
   readonly playing: Playing;
   readonly view: View;
   readonly root: RefObject<HTMLElement | null>;
@@ -189,7 +189,7 @@ function Table({
           {sheet === 'places' && <PlacesDialog onClose={close} />}
           {sheet === 'log' && <LogSheet onClose={close} />}
           {sheet === 'keys' && <KeyMap more={KEYS.map(([key, does]) => [key, sayKey(does)])} onClose={close} />}
-          {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
+          {sheet === 'summary' && <TurnSummary game={session.game} front={front} onClose={close} />}
           {sheet === 'hint' && (
             <OwnHints
               session={session}

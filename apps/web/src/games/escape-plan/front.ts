@@ -8,6 +8,8 @@ export const front: GameFront = {
   // Where the frame is low, the sky gives way and not the street.
   poster: { url: poster, focus: '50% 88%' },
   load: async () => (await import('@stakeout/escape-plan')).escapePlan,
+  loadBook: async () => (await import('./rulebook/book.ts')).book,
+  loadSummary: async () => (await import('./guide/summary.texts.ts')).summary,
   loadReplay: async () => (await import('./replay/replay.ts')).replay,
   Table: lazy(() => import('./escape-plan-table.tsx')),
   End: lazy(() => import('./end/end-screen.tsx')),

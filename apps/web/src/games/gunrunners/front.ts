@@ -7,6 +7,8 @@ export const front: GameFront = {
   facts,
   poster: { url: poster, focus: '50% 70%' },
   load: async () => (await import('@stakeout/gunrunners')).gunrunners,
+  loadBook: async () => (await import('./rulebook/book.ts')).book,
+  loadSummary: async () => (await import('./guide/summary.texts.ts')).summary,
   loadReplay: async () => (await import('./replay/replay.ts')).replay,
   Table: lazy(() => import('./gunrunners-table.tsx')),
   End: lazy(() => import('./end/end-screen.tsx')),

@@ -3,7 +3,6 @@ import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { ResultButton } from '../../end/result-button.tsx';
 import { startGuide } from '../../guide/guide-state.ts';
 import { useWantsGuide } from '../../guide/use-wants-guide.ts';
-import type { TableSession } from '../../session/session.ts';
 import { useSettings } from '../../state/settings.ts';
 import { Curtain } from '../../table/curtain.tsx';
 import { GameMenu, HintPanel, KeyMap, TurnSummary } from '../../table/lazy-sheets.ts';
@@ -13,6 +12,7 @@ import { TipLayer } from '../../table/tip-layer.tsx';
 import { useAnnouncements } from '../../table/use-announcements.ts';
 import { useKeys } from '../../table/use-keys.ts';
 import { useSay } from '../../text/say.ts';
+import type { TableProps } from '../front.ts';
 import { Board } from './board/board.tsx';
 import { BustPanel } from './bust/bust-panel.tsx';
 import { MatchEnd } from './end/match-end.tsx';
@@ -36,7 +36,7 @@ import { TopBar } from './top-bar.tsx';
 const Coach = lazy(async () => ({ default: (await import('./guide/coach.tsx')).GunrunnersCoach }));
 
 /** The Gunrunners table. */
-export default function GunrunnersTable({ session }: { readonly session: TableSession }) {
+export default function GunrunnersTable({ session, front }: TableProps) {
   const root = useRef<HTMLElement>(null);
   const playing = usePlaying(session, root);
   const { snapshot } = playing;
@@ -45,18 +45,18 @@ export default function GunrunnersTable({ session }: { readonly session: TableSe
     return <Curtain seat={snapshot.curtain} name={names(snapshot.curtain)} onLift={() => session.liftCurtain()} />;
   }
   if (snapshot.view === null) return null;
-  return <Table session={session} playing={playing} view={snapshot.view as View} root={root} />;
+  return <Table session={session} front={front} playing={playing} view={snapshot.view as View} root={root} />;
 }
 
 type Sheet = 'menu' | 'log' | 'hint' | 'keys' | 'summary';
 
 function Table({
   session,
+  front,
   playing,
   view,
   root,
-}: {
-  readonly session: TableSession;
+}: TableProps & {
   readonly playing: Playing;
   readonly view: View;
   readonly root: RefObject<HTMLElement | null>;
@@ -174,7 +174,7 @@ function Table({
         )}
         {sheet === 'log' && <LogSheet onClose={close} />}
         {sheet === 'keys' && <KeyMap onClose={close} />}
-        {sheet === 'summary' && <TurnSummary game={session.game} onClose={close} />}
+        {sheet === 'summary' && <TurnSummary game={session.game} front={front} onClose={close} />}
         {sheet === 'hint' && (
           <HintPanel
             session={session}

@@ -1,12 +1,13 @@
 import { escapePlan, tableNamed } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
 import { describe, expect, it } from 'vitest';
-import { DIAGRAMS } from './index.ts';
+import { diagrams as ofEscapePlan } from '../../games/escape-plan/rulebook/diagrams.ts';
+import { diagrams as ofGunrunners } from '../../games/gunrunners/rulebook/diagrams.ts';
 
 describe('the pictures of the rulebooks', () => {
   it('belong to clauses that there are', () => {
-    const clauses = { ...gunrunners.texts.en.clauses, ...escapePlan.texts.en.clauses };
-    for (const clause of Object.keys(DIAGRAMS)) expect(clauses[clause], clause).toBeDefined();
+    expect(Object.keys(ofGunrunners).filter((clause) => !(clause in gunrunners.texts.en.clauses))).toEqual([]);
+    expect(Object.keys(ofEscapePlan).filter((clause) => !(clause in escapePlan.texts.en.clauses))).toEqual([]);
   });
 
   it('show the numbers that are printed', () => {

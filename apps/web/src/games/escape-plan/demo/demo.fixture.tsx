@@ -14,9 +14,10 @@ import { LiveRegion } from '../../../parts/live-region.tsx';
 import { changeSettings } from '../../../state/settings.ts';
 import { demoSession } from '../../../table/demo-session.fixture.ts';
 import EscapePlanTable from '../escape-plan-table.tsx';
+import { front } from '../front.ts';
 
 /**
- * A table for looking at, in development only: /src/escape-plan/demo/index.html?seats=4&frame=travel&day=2&part=1&seed=x. It
+ * A table for looking at, in development only: /src/games/escape-plan/demo/index.html?seats=4&frame=travel&day=2&part=1&seed=x. It
  * is played at random until that frame waits for the viewer on that day and in that part of it; `skip=3` waits for the fourth
  * time. `still` keeps the others from moving, `watch` shows what a spectator sees, `over` plays to the end.
  */
@@ -38,7 +39,7 @@ if (root !== null) {
   createRoot(root).render(
     <>
       <LiveRegion />
-      <EscapePlanTable session={session} />
+      <EscapePlanTable session={session} front={front} />
     </>,
   );
 }

@@ -13,10 +13,11 @@ import { followSettings } from '../../../app/theme.ts';
 import { LiveRegion } from '../../../parts/live-region.tsx';
 import { changeSettings } from '../../../state/settings.ts';
 import { demoSession } from '../../../table/demo-session.fixture.ts';
+import { front } from '../front.ts';
 import GunrunnersTable from '../gunrunners-table.tsx';
 
 /**
- * A table for looking at, in development only: /src/gunrunners/demo/index.html?seats=4&phase=deploy&seed=x&turn=6. It is
+ * A table for looking at, in development only: /src/games/gunrunners/demo/index.html?seats=4&phase=deploy&seed=x&turn=6. It is
  * played at random until the phase comes, the viewer is to act and so many turns are over.
  */
 const query = new URLSearchParams(location.search);
@@ -38,7 +39,7 @@ if (root !== null) {
   createRoot(root).render(
     <>
       <LiveRegion />
-      <GunrunnersTable session={session} />
+      <GunrunnersTable session={session} front={front} />
     </>,
   );
 }
