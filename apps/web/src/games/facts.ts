@@ -1,5 +1,9 @@
-import type { Language } from '@stakeout/kernel';
+import type { Language, Outcome } from '@stakeout/kernel';
 import type { Sentences } from '../text/say.ts';
+
+/** A sentence in every language. */
+export type InWords = Readonly<Record<Language, string>>;
+export type Gist = Readonly<Record<string, number>>;
 
 /** What the app says of a game before anything of it is loaded. */
 export interface GameFacts {
@@ -18,7 +22,15 @@ export interface GameFacts {
   readonly showsClocks: boolean;
   /** What it is about, what playing it is like, and whom one meets besides so many bots. */
   readonly words: Sentences<'pitch' | 'mood'>;
-  readonly company: (bots: number) => Readonly<Record<Language, string>>;
+  readonly company: (bots: number) => InWords;
+  /** How far a match has come, in a few numbers that everybody knows, from what spectators see of it. */
+  readonly gist: (spectators: unknown) => Gist;
+  /** That, in words, for so many seats; `null` where too little is known. */
+  readonly progress: (gist: Gist, seats: number) => InWords | null;
+  /** What the winners have, and the next after them where that says more; or why nobody has won. */
+  readonly result: (
+    outcome: Outcome,
+  ) => { readonly most: string; readonly next: string | null } | { readonly nobody: InWords };
   /** How it is played by somebody who chose nothing. */
   readonly usualConfig: (language: Language) => Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,6 @@
 import type { TableRow } from '@stakeout/protocol';
 import { Link } from '../app/link.tsx';
-import { FIRST } from '../games/index.ts';
+import { FIRST } from '../games/all-facts.ts';
 import { Button } from '../parts/button.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useOnline } from '../shell/use-online.ts';

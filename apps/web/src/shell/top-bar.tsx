@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../app/link.tsx';
-import { FIRST } from '../games/index.ts';
+import { FIRST } from '../games/all-facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { useSettings } from '../state/settings.ts';

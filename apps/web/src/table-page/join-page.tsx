@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { PageProps } from '../app/app.tsx';
 import { Link } from '../app/link.tsx';
 import { go } from '../app/router.ts';
-import { titleOf } from '../games/index.ts';
+import { titleOf } from '../games/all-facts.ts';
 import { Button } from '../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';

@@ -1,4 +1,4 @@
-import { titleOf } from '../games/index.ts';
+import { titleOf } from '../games/all-facts.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { GameTable } from './game-table.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { frontOf, titleOf } from '../games/index.ts';
+import { factsOf, titleOf } from '../games/all-facts.ts';
 import type { OnlineSession } from '../session/online/online-session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useSay } from '../text/say.ts';
@@ -49,7 +49,7 @@ function PlayedTable({ session }: { readonly session: OnlineSession }) {
     <div className="online-table">
       <OnlineBar
         table={table}
-        hasClocks={frontOf(session.game.id)?.facts.showsClocks !== true}
+        hasClocks={factsOf(session.game.id)?.showsClocks !== true}
         unread={chat.unread}
         isChatOpen={chat.isOpen}
         onChat={() => chat.setOpen(!chat.isOpen)}

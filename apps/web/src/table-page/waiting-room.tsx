@@ -1,7 +1,7 @@
 import type { Seat } from '@stakeout/kernel';
 import { useEffect, useState } from 'react';
 import { go } from '../app/router.ts';
-import { titleOf } from '../games/index.ts';
+import { titleOf } from '../games/all-facts.ts';
 import { seatClass } from '../parts/player-symbol.tsx';
 import type { OnlineSession } from '../session/online/online-session.ts';
 import type { StepAnswer } from '../session/online/room-steps.ts';

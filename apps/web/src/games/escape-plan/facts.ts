@@ -1,4 +1,11 @@
+import type { View } from '@stakeout/escape-plan';
 import type { GameFacts } from '../facts.ts';
+
+/** The parts of a day (E4.1). */
+const PARTS = {
+  en: ['morning', 'afternoon', 'dusk', 'night', 'dawn'],
+  pt: ['manhã', 'tarde', 'anoitecer', 'noite', 'amanhecer'],
+};
 
 /** Whom one meets at the table besides the bots (E4.3). */
 const COMPANY = [
@@ -32,5 +39,27 @@ export const facts: GameFacts = {
     },
   },
   company: (bots) => COMPANY[bots] ?? NOBODY_ELSE,
+  gist: (spectators) => {
+    const { day, part } = (spectators as View).table;
+    return { day, part };
+  },
+  progress: ({ day, part = -1 }) => {
+    if (day === undefined) return null;
+    const [en, pt] = [PARTS.en[part], PARTS.pt[part]];
+    return {
+      en: en === undefined ? `Day ${day}` : `Day ${day} of 3, ${en}`,
+      pt: pt === undefined ? `Dia ${day}` : `Dia ${day} de 3, ${pt}`,
+    };
+  },
+  // Only those who got away have money, and it is not measured against anybody's; alone one may lose to Costa.
+  result: ({ ending, scores, winners: [winner] }) => {
+    if (winner !== undefined) return { most: `$${scores[winner] ?? 0}k`, next: null };
+    return {
+      nobody:
+        ending === 'lost-to-costa'
+          ? { en: 'Lieutenant Costa won', pt: 'o Tenente Costa venceu' }
+          : { en: 'nobody escaped', pt: 'ninguém fugiu' },
+    };
+  },
   usualConfig: () => ({}),
 };

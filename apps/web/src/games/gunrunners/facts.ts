@@ -1,3 +1,4 @@
+import type { View } from '@stakeout/gunrunners';
 import type { GameFacts } from '../facts.ts';
 
 export const facts: GameFacts = {
@@ -20,6 +21,19 @@ export const facts: GameFacts = {
     },
   },
   company: () => ({ en: 'Every agency for itself.', pt: 'Cada agência por si.' }),
+  gist: (spectators) => {
+    const { turn, busts } = spectators as View;
+    return { turn, busts };
+  },
+  progress: ({ turn, busts }, seats) => {
+    if (turn === undefined || busts === undefined) return null;
+    const round = Math.floor(turn / Math.max(1, seats)) + 1;
+    return { en: `Round ${round}, ${busts} of 7 busts`, pt: `Rodada ${round}, ${busts} de 7 Batidas` };
+  },
+  result: ({ scores }) => {
+    const [most = 0, next = 0] = [...scores].sort((one, other) => other - one);
+    return { most: String(most), next: String(next) };
+  },
   // Readers of Portuguese know the Brazilian edition, whose turn has another order.
   usualConfig: (language) => ({ edition: language }),
 };

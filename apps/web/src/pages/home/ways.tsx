@@ -1,5 +1,5 @@
 import { Link } from '../../app/link.tsx';
-import { FIRST, FRONTS } from '../../games/index.ts';
+import { FACTS, FIRST } from '../../games/all-facts.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
@@ -39,7 +39,7 @@ function PassAndPlay() {
         <b>{say('passAndPlay')}</b>
         <small>{say('passAndPlayLine')}</small>
         <span className="home-way-games">
-          {FRONTS.map(({ facts: { id, title } }) => (
+          {FACTS.map(({ id, title }) => (
             <Link
               key={id}
               className="home-way-game"

@@ -2,7 +2,7 @@ import type { TableRow } from '@stakeout/protocol';
 import { useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import { go } from '../../app/router.ts';
-import { titleOf } from '../../games/index.ts';
+import { titleOf } from '../../games/all-facts.ts';
 import { Button } from '../../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { botName } from '../../session/online/bot-names.ts';

@@ -1,4 +1,5 @@
-import type { Language, Outcome } from '@stakeout/kernel';
+import type { Language } from '@stakeout/kernel';
+import { factsOf } from '../../games/all-facts.ts';
 import { withResigned } from '../../text/resigned.ts';
 import { sayIn } from '../../text/say.ts';
 import type { MatchEntry } from './entry.ts';
@@ -12,22 +13,9 @@ export function lineOf(entry: MatchEntry, now: number, language: Language): stri
   if (entry.status === 'over') return endOf(entry, when, language);
   const free = entry.seats.filter(({ name }) => name === null).length;
   if (entry.status === 'waiting' && free > 0) return say('openSeats', { count: free });
-  return progressOf(entry, language) ?? (entry.isYourTurn ? say('waitsForYou') : say('online', { when }));
+  const progress = factsOf(entry.game)?.progress(entry.gist, entry.seats.length) ?? null;
+  return progress?.[language] ?? (entry.isYourTurn ? say('waitsForYou') : say('online', { when }));
 }
-
-function progressOf({ game, gist, seats }: MatchEntry, language: Language): string | null {
-  const say = sayIn(matchesTexts, language);
-  const { turn, busts, day, part } = gist;
-  if (game === 'gunrunners' && turn !== undefined && busts !== undefined) {
-    return say('round', { round: Math.floor(turn / Math.max(1, seats.length)) + 1, busts });
-  }
-  if (day === undefined) return null;
-  const named = PARTS[part ?? -1];
-  return named === undefined ? say('day', { day }) : say('dayPart', { day, part: say(named) });
-}
-
-/** The parts of a day of Escape Plan. */
-const PARTS = ['part0', 'part1', 'part2', 'part3', 'part4'] as const;
 
 function endOf({ game, outcome, seats, place }: MatchEntry, when: string, language: Language): string {
   const say = sayIn(matchesTexts, language);
@@ -38,30 +26,15 @@ function endOf({ game, outcome, seats, place }: MatchEntry, when: string, langua
     const company = names.length === 0 ? '' : ` ${say('with', { names: names.join(', ') })}`;
     return place === 'online' ? say('over', { when }) + company : when;
   }
-  if (game === 'escape-plan') return endOfEscape(outcome, seats, when, language);
-  const [most = 0, next = 0] = [...outcome.scores].sort((one, other) => other - one);
-  const [winner, another] = outcome.winners;
-  if (winner === undefined || another !== undefined) return say('shared', { when, most });
+  const result = factsOf(game)?.result(outcome);
+  if (result === undefined) return when;
+  if ('nobody' in result) return `${when}, ${result.nobody[language]}`;
+  const [winner = 0, another] = outcome.winners;
+  const { most, next } = result;
+  if (another !== undefined || outcome.winners.length === 0) return say('shared', { when, most });
   const seat = seats[winner];
-  return seat?.isYou === true
-    ? say('youWon', { when, most, next })
-    : say('won', { when, name: seat?.name ?? `${winner + 1}`, most, next });
-}
-
-/** Only those who got away have money, and it is not measured against anybody's; alone one may lose to Costa. */
-function endOfEscape(
-  { ending, scores, winners }: Outcome,
-  seats: MatchEntry['seats'],
-  when: string,
-  language: Language,
-): string {
-  const say = sayIn(matchesTexts, language);
-  if (winners.length === 0) return say(ending === 'lost-to-costa' ? 'costaWon' : 'nobodyEscaped', { when });
-  const [winner = 0, another] = winners;
-  const most = `$${scores[winner] ?? 0}k`;
-  if (another !== undefined) return say('shared', { when, most });
-  const seat = seats[winner];
-  return seat?.isYou === true
-    ? say('youWonWith', { when, most })
-    : say('wonWith', { when, name: seat?.name ?? `${winner + 1}`, most });
+  if (seat?.isYou === true)
+    return next === null ? say('youWonWith', { when, most }) : say('youWon', { when, most, next });
+  const name = seat?.name ?? `${winner + 1}`;
+  return next === null ? say('wonWith', { when, name, most }) : say('won', { when, name, most, next });
 }

@@ -1,6 +1,6 @@
 import './matches.css';
 import { Link } from '../../app/link.tsx';
-import { titleOf } from '../../games/index.ts';
+import { titleOf } from '../../games/all-facts.ts';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';

@@ -1,14 +1,6 @@
 import type { Sentences } from '../../text/say.ts';
 
 type Id =
-  | 'round'
-  | 'day'
-  | 'dayPart'
-  | 'part0'
-  | 'part1'
-  | 'part2'
-  | 'part3'
-  | 'part4'
   | 'openSeats'
   | 'waitsForYou'
   | 'online'
@@ -17,8 +9,6 @@ type Id =
   | 'shared'
   | 'youWonWith'
   | 'wonWith'
-  | 'nobodyEscaped'
-  | 'costaWon'
   | 'over'
   | 'with'
   | 'yourTurn'
@@ -30,14 +20,6 @@ type Id =
 
 export const matchesTexts: Sentences<Id> = {
   en: {
-    round: 'Round {round}, {busts} of 7 busts',
-    day: 'Day {day}',
-    dayPart: 'Day {day} of 3, {part}',
-    part0: 'morning',
-    part1: 'afternoon',
-    part2: 'dusk',
-    part3: 'night',
-    part4: 'dawn',
     openSeats: '{count|seat is|seats are} free',
     waitsForYou: 'Waiting for you',
     online: 'Online, {when}',
@@ -46,8 +28,6 @@ export const matchesTexts: Sentences<Id> = {
     shared: '{when}, shared at {most}',
     youWonWith: '{when}, you won with {most}',
     wonWith: '{when}, {name} won with {most}',
-    nobodyEscaped: '{when}, nobody escaped',
-    costaWon: '{when}, Lieutenant Costa won',
     over: '{when}, online',
     with: 'with {names}',
     yourTurn: 'Your turn',
@@ -58,14 +38,6 @@ export const matchesTexts: Sentences<Id> = {
     actionOn: '{action}: {game}, {line}',
   },
   pt: {
-    round: 'Rodada {round}, {busts} de 7 Batidas',
-    day: 'Dia {day}',
-    dayPart: 'Dia {day} de 3, {part}',
-    part0: 'manhã',
-    part1: 'tarde',
-    part2: 'anoitecer',
-    part3: 'noite',
-    part4: 'amanhecer',
     openSeats: '{count|lugar livre|lugares livres}',
     waitsForYou: 'Esperando você',
     online: 'Online, {when}',
@@ -74,8 +46,6 @@ export const matchesTexts: Sentences<Id> = {
     shared: '{when}, vitória dividida com {most}',
     youWonWith: '{when}, você venceu com {most}',
     wonWith: '{when}, {name} venceu com {most}',
-    nobodyEscaped: '{when}, ninguém fugiu',
-    costaWon: '{when}, o Tenente Costa venceu',
     over: '{when}, online',
     with: 'com {names}',
     yourTurn: 'Sua vez',

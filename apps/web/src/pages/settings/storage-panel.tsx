@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { titleOf } from '../../games/index.ts';
+import { titleOf } from '../../games/all-facts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { deleteLocalMatch, type LocalMatch, localMatches } from '../../session/local/local-matches.ts';

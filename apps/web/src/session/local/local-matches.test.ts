@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { FRONTS } from '../../games/index.ts';
+import { FACTS } from '../../games/all-facts.ts';
 import { anything, Device, playOn } from './device.fixture.ts';
 import { findGame } from './games.ts';
 import { MatchList } from './local-matches.ts';
@@ -95,6 +95,6 @@ describe('the list of matches', () => {
   });
 
   it('knows the rules that the games have', () => {
-    for (const { facts } of FRONTS) expect(findGame(facts.id)?.rulesVersion).toBe(facts.rulesVersion);
+    for (const facts of FACTS) expect(findGame(facts.id)?.rulesVersion).toBe(facts.rulesVersion);
   });
 });

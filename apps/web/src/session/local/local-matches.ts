@@ -1,4 +1,4 @@
-import { frontOf } from '../../games/index.ts';
+import { factsOf } from '../../games/all-facts.ts';
 import { createStore, type Store } from '../../state/store.ts';
 import { StorageError, type StorageFault } from './database.ts';
 import { holdMatch, type Locks } from './match-lock.ts';
@@ -71,7 +71,7 @@ export class MatchList implements Pick<Store<LocalMatches>, 'get' | 'subscribe'>
 }
 
 function localMatchOf({ record, isRefused }: Listed): LocalMatch {
-  const isPlayable = !isRefused && frontOf(record.game)?.facts.rulesVersion === record.rulesVersion;
+  const isPlayable = !isRefused && factsOf(record.game)?.rulesVersion === record.rulesVersion;
   return { ...record, status: isPlayable ? record.status : 'unplayable' };
 }
 

@@ -9,8 +9,8 @@ import {
   refused,
   reopen,
 } from '@stakeout/kernel';
+import { factsOf } from '../../games/all-facts.ts';
 import type { AnyMatch } from './any-match.ts';
-import { gistOf } from './gist.ts';
 import type { SeatPlan } from './plan.ts';
 import type { RandomHex } from './randomness.ts';
 import type { EntryRecord, MatchRecord, SavedMatch } from './records.ts';
@@ -49,7 +49,7 @@ export function standingOf(match: AnyMatch, now: number): RecordedStanding {
     seq: match.entries.length,
     moves: match.standing.length,
     toAct: [...game.toAct(state)],
-    gist: gistOf(game.id, game.view(state, null)),
+    gist: factsOf(game.id)?.gist(game.view(state, null)) ?? {},
     outcome,
   };
 }
