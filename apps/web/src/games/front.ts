@@ -1,7 +1,7 @@
 import type { AnyGame, Language } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
 import type { Summary } from '../guide/turn-summary.tsx';
-import type { PanelProps } from '../pages/create/panel-props.ts';
+import type { GameCreate } from '../pages/create/game-create.ts';
 import type { GameBook } from '../rulebook/book.ts';
 import type { TableSession } from '../session/session.ts';
 import type { GameFacts } from './facts.ts';
@@ -13,6 +13,8 @@ export interface GameFront {
   readonly poster: { readonly url: string; readonly focus: string };
   /** Its rules. */
   readonly load: () => Promise<AnyGame>;
+  /** How its tables are made. */
+  readonly loadCreate: () => Promise<GameCreate>;
   /** What its rulebook has besides the clauses. */
   readonly loadBook: () => Promise<GameBook>;
   /** A turn on one screen. */
@@ -24,8 +26,6 @@ export interface GameFront {
   readonly End: ComponentType<EndProps>;
   /** What the table itself keeps covered, for replays with all cards open. */
   readonly Open: ComponentType<OpenProps>;
-  /** What can be chosen about the rules of a new table. */
-  readonly Rules: ComponentType<PanelProps>;
 }
 
 export interface TableProps {

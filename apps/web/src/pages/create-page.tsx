@@ -2,6 +2,7 @@ import './fields.css';
 import './create/create.css';
 import type { PageProps } from '../app/app.tsx';
 import { Link } from '../app/link.tsx';
+import { FACTS } from '../games/all-facts.ts';
 import type { GameFront } from '../games/front.ts';
 import { frontOf } from '../games/index.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -10,18 +11,22 @@ import { useSay } from '../text/say.ts';
 import { createTexts } from './create/create.texts.ts';
 import { CreateForm } from './create/create-form.tsx';
 
-const loadRules = (front: GameFront) => front.load();
+/** The rules of a game, and how its tables are made. */
+async function loadParts(front: GameFront) {
+  const [game, create] = await Promise.all([front.load(), front.loadCreate()]);
+  return { game, create };
+}
 
 export default function CreatePage({ params, query }: PageProps) {
   const say = useSay(createTexts);
   const front = frontOf(params['game'] ?? '');
-  const game = useLoaded(front, loadRules);
-  if (front === null || game === null) {
+  const loaded = useLoaded(front, loadParts);
+  if (front === null || loaded === null) {
     return (
       <PageFrame title={say('noGame')}>
         <div className="page-column">
           <h1 className="page-title">{say('noGame')}</h1>
-          <p className="page-lead">{say('noGameBody')}</p>
+          <p className="page-lead">{say('noGameBody', { games: FACTS.map(({ title }) => title).join(', ') })}</p>
           <Link className="button primary" href="/">
             {say('home')}
           </Link>
@@ -35,12 +40,17 @@ export default function CreatePage({ params, query }: PageProps) {
         <p className="create-game">{front.facts.title}</p>
         <h1 className="page-title">{say('title')}</h1>
         <p className="page-lead">{say('lead')}</p>
-        {game === undefined ? (
+        {loaded === undefined ? (
           <p role="status" className="create-wait">
             {say('loading')}
           </p>
         ) : (
-          <CreateForm key={front.facts.id} front={front} game={game} isPassAndPlay={query.get('seats') === 'here'} />
+          <CreateForm
+            key={front.facts.id}
+            facts={front.facts}
+            {...loaded}
+            isPassAndPlay={query.get('seats') === 'here'}
+          />
         )}
       </div>
     </PageFrame>

@@ -25,3 +25,12 @@ export function sayForTable(texts: Texts, message: Message, names: readonly stri
   // Gunrunners speaks of seats, Escape Plan of pawns.
   return complete({ ...texts, terms: { ...texts.terms, seat: nameOf, pawn: nameOf } }, message);
 }
+
+/** A sentence of the app in every language. */
+export function inWords<Id extends string>(
+  sentences: Sentences<Id>,
+  id: Id,
+  params?: Params,
+): Record<Language, string> {
+  return { en: sayIn(sentences, 'en')(id, params), pt: sayIn(sentences, 'pt')(id, params) };
+}

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { GameCreate } from '../../pages/create/game-create.ts';
 import type { GameFront } from '../front.ts';
 import { facts } from './facts.ts';
 import poster from './poster.svg';
@@ -8,11 +9,11 @@ export const front: GameFront = {
   // Where the frame is low, the sky gives way and not the street.
   poster: { url: poster, focus: '50% 88%' },
   load: async () => (await import('@stakeout/escape-plan')).escapePlan,
+  loadCreate: async () => (await import('./create/create.ts')).create as GameCreate,
   loadBook: async () => (await import('./rulebook/book.ts')).book,
   loadSummary: async () => (await import('./guide/summary.texts.ts')).summary,
   loadReplay: async () => (await import('./replay/replay.ts')).replay,
   Table: lazy(() => import('./escape-plan-table.tsx')),
   End: lazy(() => import('./end/end-screen.tsx')),
   Open: lazy(() => import('./replay/open-boards.tsx')),
-  Rules: lazy(() => import('./create/rules.tsx')),
 };

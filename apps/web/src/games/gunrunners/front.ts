@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { GameCreate } from '../../pages/create/game-create.ts';
 import type { GameFront } from '../front.ts';
 import { facts } from './facts.ts';
 import poster from './poster.svg';
@@ -7,11 +8,11 @@ export const front: GameFront = {
   facts,
   poster: { url: poster, focus: '50% 70%' },
   load: async () => (await import('@stakeout/gunrunners')).gunrunners,
+  loadCreate: async () => (await import('./create/create.ts')).create as GameCreate,
   loadBook: async () => (await import('./rulebook/book.ts')).book,
   loadSummary: async () => (await import('./guide/summary.texts.ts')).summary,
   loadReplay: async () => (await import('./replay/replay.ts')).replay,
   Table: lazy(() => import('./gunrunners-table.tsx')),
   End: lazy(() => import('./end/end-screen.tsx')),
   Open: lazy(() => import('./replay/open-hands.tsx')),
-  Rules: lazy(() => import('./create/rules.tsx')),
 };

@@ -1,8 +1,9 @@
 import type { AnyGame } from '@stakeout/kernel';
 import { wording } from '../../shell/notices.tsx';
 import { createTexts } from './create.texts.ts';
-import { configOf, type Draft, isOnline, seatsOf } from './draft.ts';
+import { type Draft, isOnline, seatsOf } from './draft.ts';
 import { type Fault, type FieldName, faultOf } from './fault.ts';
+import type { GameCreate } from './game-create.ts';
 import { readOwn } from './read-own.ts';
 
 /** What a clock may be set to; the server's own limits, which the online part alone could tell. */
@@ -14,23 +15,18 @@ export type Checked =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Whether there can be such a table; if not, everything that is wrong with it, in the order of the page. */
-export function check(draft: Draft, game: AnyGame): Checked {
-  const own = ownOf(draft, game.id);
-  const config = configOf(draft, game.id, own.ok ? own.value : undefined);
+export function check(draft: Draft, game: AnyGame, create: GameCreate): Checked {
+  const typed = create.own(draft.options);
+  const own = typed === null ? NONE : readOwn(typed.text, typed.name);
+  const config = create.config(draft.options, draft.count, own.ok ? own.value : undefined);
   const configured = game.configure(config, draft.count);
   const faults = [
     ...seatFaults(draft),
     ...(isOnline(draft) ? clockFaults(draft) : []),
-    ...(configured.ok ? [] : configured.refusals.map((refusal) => faultOf(refusal, game.texts))),
+    ...(configured.ok ? [] : configured.refusals.map((refusal) => faultOf(refusal, game.texts, create))),
     ...(own.ok ? [] : [own.fault]),
   ];
   return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
-}
-
-/** The deck or the box that somebody has of their own, where they have one. */
-function ownOf({ hasDeck, deck, hasBox, box }: Draft, game: string): ReturnType<typeof readOwn> {
-  if (game === 'escape-plan') return hasBox ? readOwn(box, 'table') : NONE;
-  return hasDeck ? readOwn(deck, 'deck') : NONE;
 }
 
 const NONE = { ok: true, value: undefined } as const;

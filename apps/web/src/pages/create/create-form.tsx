@@ -1,8 +1,7 @@
 import type { AnyGame } from '@stakeout/kernel';
-import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { go } from '../../app/router.ts';
 import type { GameFacts } from '../../games/facts.ts';
-import type { GameFront } from '../../games/front.ts';
 import { Button } from '../../parts/button.tsx';
 import { useOnline } from '../../shell/use-online.ts';
 import { settings, useSettings } from '../../state/settings.ts';
@@ -13,23 +12,26 @@ import { check } from './check.ts';
 import { createTexts } from './create.texts.ts';
 import { changed, type Draft, isOnline, type SeatDraft } from './draft.ts';
 import type { Fault } from './fault.ts';
+import type { GameCreate } from './game-create.ts';
 import { numbersFrom, passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
 import { OnlinePanel } from './online-panel.tsx';
 import { openTable } from './open-table.ts';
 import { SeatRows } from './seat-rows.tsx';
 
 export function CreateForm({
-  front: { facts, Rules },
+  facts,
   game,
+  create,
   isPassAndPlay,
 }: {
-  readonly front: GameFront;
+  readonly facts: GameFacts;
   readonly game: AnyGame;
+  readonly create: GameCreate;
   readonly isPassAndPlay: boolean;
 }) {
   const say = useSay(createTexts);
   useSettings();
-  const [draft, setDraft] = useState(() => firstDraft(facts, isPassAndPlay));
+  const [draft, setDraft] = useState(() => firstDraft(facts, create, isPassAndPlay));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +44,7 @@ export function CreateForm({
     setDraft(next);
     rememberDraft(game.id, next);
     // What was said to be wrong is judged anew, so that a fault goes away as soon as it is mended.
-    if (faults.length > 0) setFaults(faultsIn(next, game));
+    if (faults.length > 0) setFaults(faultsIn(next, game, create));
   };
   const changeSeat = (seat: number, part: Partial<SeatDraft>) =>
     change({ seats: draft.seats.map((plan, index) => (index === seat ? { ...plan, ...part } : plan)) });
@@ -58,10 +60,10 @@ export function CreateForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const checked = check(draft, game);
+    const checked = check(draft, game, create);
     if (!checked.ok) return show(checked.faults);
     setBusy(true);
-    const opened = await openTable(draft, game, checked.config);
+    const opened = await openTable(draft, game, create, checked.config);
     if (opened.ok) go(opened.path);
     else show(opened.faults);
   };
@@ -84,9 +86,14 @@ export function CreateForm({
           </section>
           {online && <OnlinePanel draft={draft} faults={faults} game={game.id} onChange={change} />}
         </div>
-        <Suspense fallback={<section className="panel page-panel create-rules-to-come" />}>
-          <Rules draft={draft} faults={faults} game={game.id} onChange={change} />
-        </Suspense>
+        <create.Rules
+          draft={draft}
+          faults={faults}
+          game={game.id}
+          onChange={change}
+          options={draft.options}
+          onOptions={(part) => change({ options: { ...(draft.options as object), ...(part as object) } })}
+        />
       </div>
       <div className="panel create-foot">
         <div className="create-summary">
@@ -104,12 +111,12 @@ export function CreateForm({
   );
 }
 
-function firstDraft(facts: GameFacts, isPassAndPlay: boolean): Draft {
-  const remembered = rememberedDraft(facts, settings.get().language);
+function firstDraft(facts: GameFacts, create: GameCreate, isPassAndPlay: boolean): Draft {
+  const remembered = rememberedDraft(facts, create, settings.get().language);
   return isPassAndPlay ? passAndPlay(remembered) : remembered;
 }
 
-function faultsIn(draft: Draft, game: AnyGame): readonly Fault[] {
-  const checked = check(draft, game);
+function faultsIn(draft: Draft, game: AnyGame, create: GameCreate): readonly Fault[] {
+  const checked = check(draft, game, create);
   return checked.ok ? [] : checked.faults;
 }

@@ -21,49 +21,11 @@ type Id =
   | 'otherName'
   | 'otherNameUsual'
   | 'rules'
-  | 'edition'
-  | 'editionEn'
-  | 'editionEnHint'
-  | 'editionPt'
-  | 'editionPtHint'
-  | 'memory'
-  | 'strict'
-  | 'strictHint'
-  | 'openMemory'
-  | 'openMemoryHint'
-  | 'start'
-  | 'chance'
-  | 'seatNamed'
-  | 'deck'
-  | 'deckHint'
-  | 'deckLabel'
-  | 'deckShape'
   | 'ownFile'
-  | 'deckUsual'
-  | 'deckCard'
   | 'notJson'
   | 'faultInLine'
   | 'loading'
-  | 'solo'
-  | 'withSandra'
-  | 'costa'
-  | 'costaNo'
-  | 'costaNoHint'
-  | 'costaYes'
-  | 'costaYesHint'
-  | 'costaStacks'
-  | 'costaBoth'
-  | 'costaBothHint'
-  | 'costaBest'
-  | 'costaBestHint'
-  | 'nothingToSet'
-  | 'box'
-  | 'boxHint'
-  | 'boxLabel'
-  | 'boxShape'
-  | 'boxUsual'
-  | 'boxRow'
-  | 'boxMore'
+  | 'ownMore'
   | 'onlineTable'
   | 'visibility'
   | 'public'
@@ -123,50 +85,11 @@ export const createTexts: Sentences<Id> = {
     otherName: 'Name of the person on seat {number}',
     otherNameUsual: 'Player {number}',
     rules: 'Rules',
-    edition: 'Edition',
-    editionEn: 'English',
-    editionEnHint: 'You flip first, then choose your card: you know what you turned up.',
-    editionPt: 'Brazilian',
-    editionPtHint: 'You set a card aside before you flip; the operation comes last.',
-    memory: 'Memory',
-    strict: 'Strict',
-    strictHint: 'As the rules say: nobody may look at a face-down card again, not even its owner.',
-    openMemory: 'Open',
-    openMemoryHint: 'A house rule: you keep seeing your own face-down cards, and the log forgets nothing.',
-    start: 'Who begins',
-    chance: 'Let chance decide',
-    seatNamed: 'Seat {number}: {who}',
-    deck: 'A deck of our own',
-    deckHint: 'For owners of a box whose cards have other values.',
-    deckLabel: 'The deck as JSON',
-    deckShape: '14 cards, each with a role and a value from 1 to 6; every operative once, at least one ordinary 1.',
     ownFile: 'Read from a file',
-    deckUsual: 'Back to the usual deck',
-    deckCard: 'Card {number}:',
     notJson: 'This is not JSON. Check commas, quotes and brackets.',
     faultInLine: 'This is not JSON: look at line {line}. Check commas, quotes and brackets.',
     loading: 'Loading…',
-    solo: 'Alone you play against Lieutenant Costa; Inspector Sandra walks the city as a cop of any kind.',
-    withSandra: 'With two players Inspector Sandra walks the city as a cop of any kind.',
-    costa: 'Lieutenant Costa (A-72)',
-    costaNo: 'Cannot be avoided',
-    costaNoHint: 'As the book says: leaving a tile with Costa on it costs $3k or two wounds, whatever you hold.',
-    costaYes: 'Can be avoided',
-    costaYesHint: 'Milder: what avoids all cops of a tile covers Costa too.',
-    costaStacks: 'Costa’s stacks of tiles (A-95)',
-    costaBoth: 'Both tiles',
-    costaBothHint: 'As the book reads: of his stacks from stores A, B and C both tiles count. He makes about $700k.',
-    costaBest: 'The best tile',
-    costaBestHint: 'Milder: of every stack only the best tile counts. He makes about $550k.',
-    nothingToSet: 'The rules are the book’s, with the house decisions of the rulebook. Nothing has to be set.',
-    box: 'The data of our own box',
-    boxHint: 'For owners of a box whose tiles, cards or prices differ from ours.',
-    boxLabel: 'The printed data as JSON',
-    boxShape:
-      'Tiles, contacts, plans, prices and tracks in the shape of our own table. Begin with ours and change rows.',
-    boxUsual: 'Fill in our table',
-    boxRow: 'Row {row}:',
-    boxMore: 'And {count} more.',
+    ownMore: 'And {count} more.',
     onlineTable: 'Online',
     visibility: 'Who finds the table',
     public: 'Everybody',
@@ -202,7 +125,7 @@ export const createTexts: Sentences<Id> = {
     clockRange: 'A whole number from {least} to {most}.',
     faults: '{count|thing needs|things need} a look before the table can open.',
     noGame: 'No such game',
-    noGameBody: 'Stakeout has two games: Gunrunners and Escape Plan.',
+    noGameBody: 'The games of the house: {games}.',
     home: 'Home',
   },
   pt: {
@@ -226,50 +149,11 @@ export const createTexts: Sentences<Id> = {
     otherName: 'Nome da pessoa no lugar {number}',
     otherNameUsual: 'Jogador {number}',
     rules: 'Regras',
-    edition: 'Edição',
-    editionEn: 'Inglesa',
-    editionEnHint: 'Primeiro você vira, depois escolhe sua carta: já sabe o que apareceu.',
-    editionPt: 'Brasileira',
-    editionPtHint: 'Você separa uma carta antes de virar; a operação vem por último.',
-    memory: 'Memória',
-    strict: 'Estrita',
-    strictHint: 'Como manda a regra: ninguém olha de novo uma carta virada para baixo, nem o dono.',
-    openMemory: 'Aberta',
-    openMemoryHint: 'Regra da casa: você continua vendo suas cartas viradas, e o registro não esquece nada.',
-    start: 'Quem começa',
-    chance: 'Deixar ao acaso',
-    seatNamed: 'Lugar {number}: {who}',
-    deck: 'Um baralho nosso',
-    deckHint: 'Para quem tem uma caixa cujas cartas têm outros valores.',
-    deckLabel: 'O baralho em JSON',
-    deckShape:
-      '14 cartas, cada uma com papel e valor de 1 a 6; cada Agente Especial uma vez, ao menos um agente comum 1.',
     ownFile: 'Ler de um arquivo',
-    deckUsual: 'Voltar ao baralho padrão',
-    deckCard: 'Carta {number}:',
     notJson: 'Isto não é JSON. Confira vírgulas, aspas e colchetes.',
     faultInLine: 'Isto não é JSON: veja a linha {line}. Confira vírgulas, aspas e colchetes.',
     loading: 'Carregando…',
-    solo: 'Sozinho você joga contra o Tenente Costa; a Inspetora Sandra anda pela cidade como um policial de qualquer tipo.',
-    withSandra: 'Com dois jogadores a Inspetora Sandra anda pela cidade como um policial de qualquer tipo.',
-    costa: 'Tenente Costa (A-72)',
-    costaNo: 'Não pode ser evitado',
-    costaNoHint: 'Como diz o livro: deixar uma peça com Costa custa $3k ou dois ferimentos, tenha você o que tiver.',
-    costaYes: 'Pode ser evitado',
-    costaYesHint: 'Mais brando: o que evita todos os policiais de uma peça também abrange Costa.',
-    costaStacks: 'As pilhas de fichas de Costa (A-95)',
-    costaBoth: 'As duas fichas',
-    costaBothHint: 'Como se lê no livro: das pilhas das lojas A, B e C contam as duas fichas. Ele faz cerca de $700k.',
-    costaBest: 'A melhor ficha',
-    costaBestHint: 'Mais brando: de cada pilha conta só a melhor ficha. Ele faz cerca de $550k.',
-    nothingToSet: 'As regras são as do livro, com as decisões da casa. Nada precisa ser ajustado.',
-    box: 'Os dados da nossa caixa',
-    boxHint: 'Para quem tem uma caixa cujas peças, cartas ou preços são diferentes dos nossos.',
-    boxLabel: 'Os dados impressos em JSON',
-    boxShape: 'Peças, contatos, planos, preços e trilhas na forma da nossa tabela. Comece com a nossa e mude linhas.',
-    boxUsual: 'Preencher com a nossa tabela',
-    boxRow: 'Linha {row}:',
-    boxMore: 'E mais {count}.',
+    ownMore: 'E mais {count}.',
     onlineTable: 'Online',
     visibility: 'Quem encontra a mesa',
     public: 'Todos',
@@ -306,7 +190,7 @@ export const createTexts: Sentences<Id> = {
     clockRange: 'Um número inteiro de {least} a {most}.',
     faults: '{count|coisa precisa|coisas precisam} de atenção antes de abrir a mesa.',
     noGame: 'Esse jogo não existe',
-    noGameBody: 'O Stakeout tem dois jogos: Gunrunners e Escape Plan.',
+    noGameBody: 'Os jogos da casa: {games}.',
     home: 'Início',
   },
 };

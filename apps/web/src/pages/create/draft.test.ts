@@ -1,9 +1,10 @@
-import { DEFAULT_TABLE, escapePlan } from '@stakeout/escape-plan';
-import { DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
+import { gunrunners } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import { create } from '../../games/gunrunners/create/create.ts';
 import { check } from './check.ts';
 import { changed, clockOf, type Draft, isOnline, localPlan, onlineWish, type SeatChoice } from './draft.ts';
+import type { GameCreate } from './game-create.ts';
 
 const game = gunrunners as unknown as AnyGame;
 
@@ -11,25 +12,17 @@ function draft(choices: readonly SeatChoice[], change: Partial<Draft> = {}): Dra
   return {
     count: choices.length,
     seats: choices.map((choice) => ({ choice, name: '' })),
-    edition: 'en',
-    memory: 'strict',
-    start: null,
+    options: create.usual('en'),
     clock: 'none',
     perMove: '60',
     bank: '10',
     visibility: 'link',
-    hasDeck: false,
-    deck: '[]',
-    costaAvoidable: false,
-    costaStacks: 'both',
-    hasBox: false,
-    box: '',
     ...change,
   };
 }
 
 function faultsOf(wish: Draft): string[] {
-  const checked = check(wish, game);
+  const checked = check(wish, game, create as GameCreate);
   return checked.ok ? [] : checked.faults.map(({ field, clause }) => `${field} ${clause ?? '-'}`);
 }
 
@@ -90,54 +83,5 @@ describe('a table that cannot be', () => {
   it('names the clock’s values, where there is a clock', () => {
     expect(faultsOf(draft(['me', 'open'], { clock: 'own', perMove: '4', bank: 'x' }))).toEqual(['perMove -', 'bank -']);
     expect(faultsOf(draft(['me', 'easy'], { clock: 'own', perMove: '4' }))).toEqual([]);
-  });
-
-  it('names the rule a deck breaks', () => {
-    const deck = (cards: unknown) => draft(['me', 'easy'], { hasDeck: true, deck: JSON.stringify(cards) });
-    expect(faultsOf(deck(DEFAULT_DECK))).toEqual([]);
-    expect(faultsOf(deck({ deck: DEFAULT_DECK }))).toEqual([]);
-    expect(faultsOf(deck(DEFAULT_DECK.slice(1)))).toEqual(['deck G2.1']);
-    const high = check(deck([...DEFAULT_DECK.slice(0, 13), 69]), game);
-    expect(high.ok ? '' : high.faults[0]?.text('en')).toBe(
-      'Card 14: A card cannot have the value 9. Values are 1 to 6.',
-    );
-    expect(high.ok ? '' : high.faults[0]?.text('pt')).toContain('Carta 14: ');
-  });
-
-  it('says where JSON is broken', () => {
-    const broken = check(draft(['me', 'easy'], { hasDeck: true, deck: '[\n1,\n,]' }), game);
-    expect(broken.ok ? '' : broken.faults.map(({ text }) => text('en'))).toEqual([
-      expect.stringContaining('This is not JSON'),
-    ]);
-  });
-});
-
-describe('a table of Escape Plan', () => {
-  const robbers = escapePlan as unknown as AnyGame;
-  const withBox = (box: unknown) => draft(['me', 'easy'], { hasBox: true, box: JSON.stringify(box) });
-
-  it('asks about Costa only where he plays', () => {
-    const costa = { costaAvoidable: true, costaStacks: 'best' } as const;
-    const alone = check(draft(['me'], costa), robbers);
-    expect(alone.ok ? alone.config : null).toEqual(costa);
-    const two = check(draft(['me', 'easy'], costa), robbers);
-    expect(two.ok ? two.config : null).toEqual({});
-    expect(check(draft(['me', 'easy', 'easy', 'easy', 'easy']), robbers).ok).toBe(true);
-  });
-
-  it('takes the data of a box, plain or under its name', () => {
-    for (const box of [DEFAULT_TABLE, { table: DEFAULT_TABLE }]) {
-      const checked = check(withBox(box), robbers);
-      expect(checked.ok ? checked.config : null).toEqual({ table: DEFAULT_TABLE });
-    }
-  });
-
-  it('names the row at fault', () => {
-    const checked = check(withBox({ ...DEFAULT_TABLE, gang_price: -1 }), robbers);
-    expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual(['table']);
-    expect(checked.ok ? '' : checked.faults[0]?.text('en')).toBe(
-      'Row gang_price: This must be a whole number from 0 to 1000.',
-    );
-    expect(checked.ok ? '' : checked.faults[0]?.text('pt')).toContain('Linha gang_price: ');
   });
 });

@@ -13,25 +13,13 @@ export interface Draft {
   /** How many of the seats are played at; the others wait in case somebody adds them again. */
   readonly count: number;
   readonly seats: readonly SeatDraft[];
-  readonly edition: 'en' | 'pt';
-  readonly memory: 'strict' | 'open';
-  /** The seat that begins; `null` leaves it to chance. */
-  readonly start: number | null;
+  /** What is chosen about the rules, as the game wants it. */
+  readonly options: unknown;
   readonly clock: ClockChoice;
   /** Of a clock of one's own: seconds for a move, minutes in the bank. As they were typed. */
   readonly perMove: string;
   readonly bank: string;
   readonly visibility: 'public' | 'link';
-  readonly hasDeck: boolean;
-  /** A deck of one's own, as JSON. */
-  readonly deck: string;
-  /** Escape Plan alone: whether what avoids all cops of a tile covers Costa too (A-72). */
-  readonly costaAvoidable: boolean;
-  /** Escape Plan alone: what counts of Costa's stacks of tiles (A-95). */
-  readonly costaStacks: 'both' | 'best';
-  readonly hasBox: boolean;
-  /** The printed data of one's own box of Escape Plan, as JSON. */
-  readonly box: string;
 }
 
 export interface SeatDraft {
@@ -87,24 +75,6 @@ export function clockOf({ clock, perMove, bank }: Draft): ClockRule | null {
 
 function wholeNumber(text: string): number {
   return /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
-}
-
-/** What the game is asked to configure. The deck, or the data of one's own box, has been read before. */
-export function configOf(draft: Draft, game: string, own: unknown): Record<string, unknown> {
-  const { edition, memory, start, count, costaAvoidable, costaStacks } = draft;
-  if (game === 'escape-plan') {
-    return {
-      ...(count === 1 && costaAvoidable ? { costaAvoidable } : {}),
-      ...(count === 1 && costaStacks === 'best' ? { costaStacks } : {}),
-      ...(own === undefined ? {} : { table: own }),
-    };
-  }
-  return {
-    edition,
-    memory,
-    ...(start === null || start >= count ? {} : { start }),
-    ...(own === undefined ? {} : { deck: own }),
-  };
 }
 
 export type SeatNames = {

@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameFacts } from '../../games/facts.ts';
+import type { GameCreate } from './game-create.ts';
 import { passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
 
 const GAME = { id: 'gunrunners', players: { least: 2, most: 4 } } as GameFacts;
+
+/** A game with one option, a language. */
+const CREATE = {
+  usual: (language) => ({ language }),
+  mended: ({ language }, usual) => (typeof language === 'string' ? { language } : usual),
+} as GameCreate;
 
 /** A storage with this in it. */
 function storing(text: string | null): Map<string, string> {
@@ -17,16 +24,21 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the table that is offered', () => {
   it('is against three bots, in the edition of one’s language, the first time', () => {
     storing(null);
-    const draft = rememberedDraft(GAME, 'pt');
-    expect(draft).toMatchObject({ count: 4, edition: 'pt', memory: 'strict', visibility: 'link' });
+    const draft = rememberedDraft(GAME, CREATE, 'pt');
+    expect(draft).toMatchObject({ count: 4, options: { language: 'pt' }, visibility: 'link' });
     expect(draft.seats.map(({ choice }) => choice)).toEqual(['me', 'medium', 'medium', 'medium']);
   });
 
   it('is the last one afterwards', () => {
     storing(null);
-    const draft = { ...rememberedDraft(GAME, 'en'), count: 3, memory: 'open', start: 2, hasDeck: true } as const;
+    const draft = { ...rememberedDraft(GAME, CREATE, 'en'), count: 3, options: { language: 'fr' } } as const;
     rememberDraft('gunrunners', draft);
-    expect(rememberedDraft(GAME, 'pt')).toEqual(draft);
+    expect(rememberedDraft(GAME, CREATE, 'pt')).toEqual(draft);
+  });
+
+  it('has the options of an older version, which were kept beside everything else', () => {
+    storing(JSON.stringify({ count: 3, language: 'pt' }));
+    expect(rememberedDraft(GAME, CREATE, 'en')).toMatchObject({ count: 3, options: { language: 'pt' } });
   });
 
   it.each([
@@ -35,16 +47,14 @@ describe('the table that is offered', () => {
     ['a list', '[1]'],
   ])('is the usual one where the device kept %s', (_, text) => {
     storing(text);
-    expect(rememberedDraft(GAME, 'en')).toMatchObject({ count: 4, clock: 'none' });
+    expect(rememberedDraft(GAME, CREATE, 'en')).toMatchObject({ count: 4, clock: 'none' });
   });
 
   it('has its usual value for every field that this version does not know', () => {
     const seats = [{ choice: 'me', name: 7 }, { choice: 'wizard', name: 'Merlin' }, 'nobody', { choice: 'hard' }];
-    storing(
-      JSON.stringify({ count: 9, seats, edition: 'fr', start: 4, clock: 'hourglass', perMove: 30, hasBox: 'yes' }),
-    );
-    const draft = rememberedDraft(GAME, 'en');
-    expect(draft).toMatchObject({ count: 4, edition: 'en', start: null, clock: 'none', perMove: '60', hasBox: false });
+    storing(JSON.stringify({ count: 9, seats, options: { language: 7 }, clock: 'hourglass', perMove: 30 }));
+    const draft = rememberedDraft(GAME, CREATE, 'en');
+    expect(draft).toMatchObject({ count: 4, options: { language: 'en' }, clock: 'none', perMove: '60' });
     expect(draft.seats).toEqual([
       { choice: 'me', name: '' },
       { choice: 'medium', name: 'Merlin' },
@@ -59,7 +69,7 @@ describe('the table that is offered', () => {
         throw new Error('denied');
       },
     });
-    const draft = rememberedDraft(GAME, 'en');
+    const draft = rememberedDraft(GAME, CREATE, 'en');
     expect(draft.count).toBe(4);
     expect(() => rememberDraft('gunrunners', draft)).not.toThrow();
   });
@@ -67,7 +77,7 @@ describe('the table that is offered', () => {
 
 it('to hand the device around takes two people, and keeps the names of those who were here', () => {
   storing(null);
-  const usual = rememberedDraft(GAME, 'en');
+  const usual = rememberedDraft(GAME, CREATE, 'en');
   const seats = usual.seats.map((seat, index) => (index === 1 ? { choice: 'here' as const, name: 'Grace' } : seat));
   const draft = passAndPlay({ ...usual, seats });
   expect(draft.count).toBe(2);

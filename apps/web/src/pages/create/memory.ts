@@ -1,17 +1,19 @@
 import { isPlainObject, type Language } from '@stakeout/kernel';
 import type { GameFacts } from '../../games/facts.ts';
+import { among, text } from './among.ts';
 import { CLOCK_CHOICES, type Draft, SEAT_CHOICES, type SeatDraft } from './draft.ts';
+import type { GameCreate } from './game-create.ts';
 
 const keyOf = (game: string) => `stakeout.table.${game}`;
 /** Against three bots. */
 const USUAL_SEATS = 4;
 
 /** The table somebody put together last, or else the usual one: against three bots, in the edition of one's language. */
-export function rememberedDraft(game: GameFacts, language: Language): Draft {
-  const usual = usualDraft(game, language);
+export function rememberedDraft(game: GameFacts, create: GameCreate, language: Language): Draft {
+  const usual = usualDraft(game, create.usual(language));
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(game.id)) ?? 'null');
-    return isPlainObject(stored) ? mended(stored, usual, game) : usual;
+    return isPlainObject(stored) ? mended(stored, usual, game, create) : usual;
   } catch {
     return usual;
   }
@@ -25,24 +27,16 @@ export function rememberDraft(game: string, draft: Draft): void {
   }
 }
 
-function usualDraft({ players }: GameFacts, language: Language): Draft {
+function usualDraft({ players }: GameFacts, options: unknown): Draft {
   const bot: SeatDraft = { choice: 'medium', name: '' };
   return {
     count: USUAL_SEATS,
     seats: [{ choice: 'me', name: '' }, ...Array.from({ length: players.most - 1 }, () => bot)],
-    edition: language,
-    memory: 'strict',
-    start: null,
+    options,
     clock: 'none',
     perMove: '60',
     bank: '10',
     visibility: 'link',
-    hasDeck: false,
-    deck: '',
-    costaAvoidable: false,
-    costaStacks: 'both',
-    hasBox: false,
-    box: '',
   };
 }
 
@@ -58,10 +52,8 @@ export function passAndPlay(draft: Draft): Draft {
 }
 
 /** Only what this version knows, field by field; anything else has its usual value. */
-function mended(stored: Record<string, unknown>, usual: Draft, { players }: GameFacts): Draft {
-  const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
-  const among = <T>(value: unknown, allowed: readonly T[], fallback: T) =>
-    allowed.find((candidate) => candidate === value) ?? fallback;
+function mended(stored: Record<string, unknown>, usual: Draft, { players }: GameFacts, create: GameCreate): Draft {
+  const { options } = stored;
   const seats: unknown[] = Array.isArray(stored['seats']) ? stored['seats'] : [];
   return {
     count: among(stored['count'], numbersFrom(players.least, players.most), usual.count),
@@ -70,19 +62,12 @@ function mended(stored: Record<string, unknown>, usual: Draft, { players }: Game
       if (!isPlainObject(seat)) return fallback;
       return { choice: among(seat['choice'], SEAT_CHOICES, fallback.choice), name: text(seat['name'], '') };
     }),
-    edition: among(stored['edition'], ['en', 'pt'] as const, usual.edition),
-    memory: among(stored['memory'], ['strict', 'open'] as const, usual.memory),
-    start: among(stored['start'], [0, 1, 2, 3, null], usual.start),
+    // Older versions kept the options beside everything else.
+    options: create.mended(isPlainObject(options) ? options : stored, usual.options),
     clock: among(stored['clock'], CLOCK_CHOICES, usual.clock),
     perMove: text(stored['perMove'], usual.perMove),
     bank: text(stored['bank'], usual.bank),
     visibility: among(stored['visibility'], ['public', 'link'] as const, usual.visibility),
-    hasDeck: stored['hasDeck'] === true,
-    deck: text(stored['deck'], usual.deck),
-    costaAvoidable: stored['costaAvoidable'] === true,
-    costaStacks: among(stored['costaStacks'], ['both', 'best'] as const, usual.costaStacks),
-    hasBox: stored['hasBox'] === true,
-    box: text(stored['box'], usual.box),
   };
 }
 

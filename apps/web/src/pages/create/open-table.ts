@@ -8,18 +8,28 @@ import { errorTexts, type TableError } from '../../table-page/error.texts.ts';
 import { createTexts } from './create.texts.ts';
 import { type Draft, isOnline, localPlan, onlineWish } from './draft.ts';
 import { type Fault, faultOf } from './fault.ts';
+import type { GameCreate } from './game-create.ts';
 
 /** Where the new table is, or why there is none. */
 export type OpenedTable =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
+/** Its address, or what was refused. */
+type Made = string | { readonly error: TableError; readonly refusals: readonly Refusal[] };
+
 /** Makes the table: on this device when everybody is there, otherwise at the server. */
-export function openTable(draft: Draft, game: AnyGame, config: Record<string, unknown>): Promise<OpenedTable> {
-  return isOnline(draft) ? openOnline(draft, game, config) : openLocally(draft, game, config);
+export async function openTable(
+  draft: Draft,
+  game: AnyGame,
+  create: GameCreate,
+  config: Record<string, unknown>,
+): Promise<OpenedTable> {
+  const made = await (isOnline(draft) ? openOnline(draft, game, config) : openLocally(draft, game, config));
+  return typeof made === 'string' ? { ok: true, path: made } : refusedBy(game, create, made.error, made.refusals);
 }
 
-async function openLocally(draft: Draft, game: AnyGame, config: Record<string, unknown>): Promise<OpenedTable> {
+async function openLocally(draft: Draft, game: AnyGame, config: Record<string, unknown>): Promise<Made> {
   const { startLocalMatch } = await import('../../session/local/local-play.ts');
   const lot = randomHex(8);
   const started = await startLocalMatch(
@@ -30,21 +40,19 @@ async function openLocally(draft: Draft, game: AnyGame, config: Record<string, u
       bot: (seat) => botName(lot, seat),
     }),
   );
-  if (started.ok) return { ok: true, path: `/local/${started.id}` };
-  return refusedBy(game, started.error, started.refusals);
+  return started.ok ? `/local/${started.id}` : started;
 }
 
-async function openOnline(draft: Draft, game: AnyGame, config: Record<string, unknown>): Promise<OpenedTable> {
+async function openOnline(draft: Draft, game: AnyGame, config: Record<string, unknown>): Promise<Made> {
   const { server, somebody } = await import('../../online/server.ts');
   const me = await somebody();
   const made = me.ok ? await server.createTable(onlineWish(draft, game.id, config)) : me;
-  if (made.ok) return { ok: true, path: `/table/${made.value.table.id}` };
-  return refusedBy(game, made.error, made.refusals);
+  return made.ok ? `/table/${made.value.table.id}` : made;
 }
 
-function refusedBy(game: AnyGame, error: TableError, refusals: readonly Refusal[]): OpenedTable {
+function refusedBy(game: AnyGame, create: GameCreate, error: TableError, refusals: readonly Refusal[]): OpenedTable {
   if (error === 'badConfig' && refusals.length > 0) {
-    return { ok: false, faults: refusals.map((refusal) => faultOf(refusal, game.texts)) };
+    return { ok: false, faults: refusals.map((refusal) => faultOf(refusal, game.texts, create)) };
   }
   return { ok: false, faults: [{ field: 'form', text: wording(errorTexts, error), clause: null }] };
 }

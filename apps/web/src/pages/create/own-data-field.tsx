@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../parts/button.tsx';
-import { useSay } from '../../text/say.ts';
+import { type Say, useSay } from '../../text/say.ts';
 import { Faults } from '../form/faults.tsx';
 import { createTexts } from './create.texts.ts';
 import type { Fault } from './fault.ts';
@@ -11,6 +11,7 @@ const SHOWN = 8;
 /** A deck or a box of one's own: written, pasted or read from a file. What is wrong with it stands under it, row by row. */
 export function OwnDataField({
   name,
+  say: sayOwn,
   game,
   isOn,
   text,
@@ -19,7 +20,9 @@ export function OwnDataField({
   onToggle,
   onText,
 }: {
-  readonly name: 'deck' | 'table';
+  readonly name: string;
+  /** What it is called, what it is for, and what belongs into it. */
+  readonly say: Say<'own' | 'ownHint' | 'ownLabel' | 'ownShape' | 'ownUsual'>;
   readonly game: string;
   readonly isOn: boolean;
   readonly text: string;
@@ -30,7 +33,6 @@ export function OwnDataField({
   readonly onText: (text: string) => void;
 }) {
   const say = useSay(createTexts);
-  const words = name === 'deck' ? 'deck' : 'box';
   const file = useRef<HTMLInputElement>(null);
   const own = faults.filter(({ field }) => field === name);
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -43,17 +45,17 @@ export function OwnDataField({
       <label className="check">
         <input type="checkbox" checked={isOn} onChange={(event) => onToggle(event.target.checked)} />
         <span>
-          <b>{say(words)}</b>
-          <small>{say(`${words}Hint`)}</small>
+          <b>{sayOwn('own')}</b>
+          <small>{sayOwn('ownHint')}</small>
         </span>
       </label>
       {isOn && (
         <div className="create-deck">
           <label className="field-label" htmlFor={`create-${name}`}>
-            {say(`${words}Label`)}
+            {sayOwn('ownLabel')}
           </label>
           <p id={`create-${name}-shape`} className="field-hint">
-            {say(`${words}Shape`)}
+            {sayOwn('ownShape')}
           </p>
           <textarea
             id={`create-${name}`}
@@ -68,13 +70,13 @@ export function OwnDataField({
             onChange={(event) => onText(event.target.value)}
           />
           <Faults id={`create-${name}-faults`} faults={own.slice(0, SHOWN)} game={game} />
-          {own.length > SHOWN && <p className="field-fault">{say('boxMore', { count: own.length - SHOWN })}</p>}
+          {own.length > SHOWN && <p className="field-fault">{say('ownMore', { count: own.length - SHOWN })}</p>}
           <div className="page-ways create-deck-ways">
             <Button small onClick={() => file.current?.click()}>
               {say('ownFile')}
             </Button>
             <Button small look="ghost" onClick={() => onText(usual())}>
-              {say(`${words}Usual`)}
+              {sayOwn('ownUsual')}
             </Button>
             <input
               ref={file}

@@ -8,7 +8,7 @@ export type ReadOwn = { readonly ok: true; readonly value: unknown } | { readonl
  * Reads a deck or the data of a box from JSON: the thing itself, or a file that has it under the name of the option. What is
  * in it is for the game to judge.
  */
-export function readOwn(text: string, name: 'deck' | 'table'): ReadOwn {
+export function readOwn(text: string, name: string): ReadOwn {
   try {
     const read: unknown = JSON.parse(text);
     const isWrapped = typeof read === 'object' && read !== null && name in read;

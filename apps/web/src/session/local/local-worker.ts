@@ -1,5 +1,5 @@
 /** The script of the worker that runs matches on this device, and of its twin that thinks about hints. */
-import { findGame } from './games.ts';
+import { findGame } from '../../games/rules.ts';
 import { Host } from './host.ts';
 import type { FromWorker, ToWorker, Wire } from './messages.ts';
 import { randomHex } from './randomness.ts';

@@ -1,38 +1,41 @@
 import { DEFAULT_TABLE } from '@stakeout/escape-plan';
 import { createTexts } from '../../../pages/create/create.texts.ts';
+import type { RulesProps } from '../../../pages/create/game-create.ts';
 import { OwnDataField } from '../../../pages/create/own-data-field.tsx';
-import type { PanelProps } from '../../../pages/create/panel-props.ts';
 import { Choice } from '../../../pages/form/choice.tsx';
 import { useSay } from '../../../text/say.ts';
+import { rulesTexts } from './create.texts.ts';
+import type { Options } from './options.ts';
 
 /** How Escape Plan is played: Costa's options where he plays, and the data of one's own box. */
-export default function EscapePlanRules({ draft, faults, onChange }: PanelProps) {
-  const say = useSay(createTexts);
+export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Options>) {
+  const say = useSay(rulesTexts);
+  const sayForm = useSay(createTexts);
   return (
     <section className="panel page-panel" aria-labelledby="create-rules">
       <h2 id="create-rules" className="panel-title">
-        {say('rules')}
+        {sayForm('rules')}
       </h2>
       {draft.count <= 2 && <p className="create-note">{say(draft.count === 1 ? 'solo' : 'withSandra')}</p>}
       {draft.count === 1 ? (
         <>
           <Choice
             legend={say('costa')}
-            value={draft.costaAvoidable ? 'yes' : 'no'}
+            value={options.costaAvoidable ? 'yes' : 'no'}
             options={[
               { value: 'no', label: say('costaNo'), hint: say('costaNoHint') },
               { value: 'yes', label: say('costaYes'), hint: say('costaYesHint') },
             ]}
-            onChoose={(value) => onChange({ costaAvoidable: value === 'yes' })}
+            onChoose={(value) => onOptions({ costaAvoidable: value === 'yes' })}
           />
           <Choice
             legend={say('costaStacks')}
-            value={draft.costaStacks}
+            value={options.costaStacks}
             options={[
               { value: 'both', label: say('costaBoth'), hint: say('costaBothHint') },
               { value: 'best', label: say('costaBest'), hint: say('costaBestHint') },
             ]}
-            onChoose={(costaStacks) => onChange({ costaStacks })}
+            onChoose={(costaStacks) => onOptions({ costaStacks })}
           />
         </>
       ) : (
@@ -40,13 +43,14 @@ export default function EscapePlanRules({ draft, faults, onChange }: PanelProps)
       )}
       <OwnDataField
         name="table"
-        game="escape-plan"
-        isOn={draft.hasBox}
-        text={draft.box}
+        say={say}
+        game={game}
+        isOn={options.hasBox}
+        text={options.box}
         faults={faults}
         usual={usualBoxText}
-        onToggle={(hasBox) => onChange({ hasBox, box: draft.box || usualBoxText() })}
-        onText={(box) => onChange({ box })}
+        onToggle={(hasBox) => onOptions({ hasBox, box: options.box || usualBoxText() })}
+        onText={(box) => onOptions({ box })}
       />
     </section>
   );

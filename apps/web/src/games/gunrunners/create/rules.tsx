@@ -1,37 +1,40 @@
 import { createTexts } from '../../../pages/create/create.texts.ts';
 import { seatsOf } from '../../../pages/create/draft.ts';
+import type { RulesProps } from '../../../pages/create/game-create.ts';
 import { OwnDataField } from '../../../pages/create/own-data-field.tsx';
-import type { PanelProps } from '../../../pages/create/panel-props.ts';
 import { Choice } from '../../../pages/form/choice.tsx';
 import { useSay } from '../../../text/say.ts';
+import { rulesTexts } from './create.texts.ts';
+import type { Options } from './options.ts';
 import { usualDeckText } from './usual-deck.ts';
 
 /** How Gunrunners is played. */
-export default function GunrunnersRules({ draft, faults, onChange }: PanelProps) {
-  const say = useSay(createTexts);
+export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Options>) {
+  const say = useSay(rulesTexts);
+  const sayForm = useSay(createTexts);
   return (
     <section className="panel page-panel" aria-labelledby="create-rules">
       <h2 id="create-rules" className="panel-title">
-        {say('rules')}
+        {sayForm('rules')}
       </h2>
       <div className="create-pair">
         <Choice
           legend={say('edition')}
-          value={draft.edition}
+          value={options.edition}
           options={[
             { value: 'en', label: say('editionEn'), hint: say('editionEnHint') },
             { value: 'pt', label: say('editionPt'), hint: say('editionPtHint') },
           ]}
-          onChoose={(edition) => onChange({ edition })}
+          onChoose={(edition) => onOptions({ edition })}
         />
         <Choice
           legend={say('memory')}
-          value={draft.memory}
+          value={options.memory}
           options={[
             { value: 'strict', label: say('strict'), hint: say('strictHint') },
             { value: 'open', label: say('openMemory'), hint: say('openMemoryHint') },
           ]}
-          onChoose={(memory) => onChange({ memory })}
+          onChoose={(memory) => onOptions({ memory })}
         />
       </div>
       <div className="field">
@@ -42,26 +45,27 @@ export default function GunrunnersRules({ draft, faults, onChange }: PanelProps)
           id="create-start"
           name="start"
           className="text-field create-short"
-          value={draft.start ?? ''}
-          onChange={(event) => onChange({ start: event.target.value === '' ? null : Number(event.target.value) })}
+          value={options.start ?? ''}
+          onChange={(event) => onOptions({ start: event.target.value === '' ? null : Number(event.target.value) })}
         >
           <option value="">{say('chance')}</option>
           {seatsOf(draft).map(({ seat, choice, name }) => (
             <option key={seat} value={seat}>
-              {say('seatNamed', { number: seat + 1, who: choice === 'here' && name !== '' ? name : say(choice) })}
+              {say('seatNamed', { number: seat + 1, who: choice === 'here' && name !== '' ? name : sayForm(choice) })}
             </option>
           ))}
         </select>
       </div>
       <OwnDataField
         name="deck"
-        game="gunrunners"
-        isOn={draft.hasDeck}
-        text={draft.deck}
+        say={say}
+        game={game}
+        isOn={options.hasDeck}
+        text={options.deck}
         faults={faults}
         usual={usualDeckText}
-        onToggle={(hasDeck) => onChange({ hasDeck, deck: draft.deck || usualDeckText() })}
-        onText={(deck) => onChange({ deck })}
+        onToggle={(hasDeck) => onOptions({ hasDeck, deck: options.deck || usualDeckText() })}
+        onText={(deck) => onOptions({ deck })}
       />
     </section>
   );

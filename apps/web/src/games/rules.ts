@@ -4,7 +4,7 @@ import type { AnyGame } from '@stakeout/kernel';
 
 const GAMES: readonly AnyGame[] = [gunrunners, escapePlan];
 
-/** All games at once, for the worker; pages load only the one they show. */
+/** The rules of all games at once, for the worker; pages load only the one they show. */
 export function findGame(id: string): AnyGame | null {
   return GAMES.find((game) => game.id === id) ?? null;
 }

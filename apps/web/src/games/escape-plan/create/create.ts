@@ -1,0 +1,30 @@
+import { among, text } from '../../../pages/create/among.ts';
+import type { GameCreate } from '../../../pages/create/game-create.ts';
+import { inWords } from '../../../text/say.ts';
+import { rulesTexts } from './create.texts.ts';
+import type { Options } from './options.ts';
+import { Rules } from './rules.tsx';
+
+export const create: GameCreate<Options> = {
+  Rules,
+  usual: () => ({ costaAvoidable: false, costaStacks: 'both', hasBox: false, box: '' }),
+  mended: (stored, usual) => ({
+    costaAvoidable: stored['costaAvoidable'] === true,
+    costaStacks: among(stored['costaStacks'], ['both', 'best'], usual.costaStacks),
+    hasBox: stored['hasBox'] === true,
+    box: text(stored['box'], usual.box),
+  }),
+  own: ({ hasBox, box }) => (hasBox ? { name: 'table', text: box } : null),
+  // Costa plays only against somebody who is alone.
+  config: ({ costaAvoidable, costaStacks }, count, table) => ({
+    ...(count === 1 && costaAvoidable ? { costaAvoidable } : {}),
+    ...(count === 1 && costaStacks === 'best' ? { costaStacks } : {}),
+    ...(table === undefined ? {} : { table }),
+  }),
+  // What is wrong with a box is told by its rows alone.
+  placeOf: ({ reason, field }) => {
+    if (!reason.startsWith('table.')) return null;
+    const row = (field ?? '').replace(/^table\.?/, '');
+    return { field: 'table', where: row === '' ? null : inWords(rulesTexts, 'ownPlace', { row }) };
+  },
+};

@@ -1,0 +1,10 @@
+/** How Escape Plan is played, as somebody is choosing it. */
+export interface Options {
+  /** Whether what avoids all cops of a tile covers Costa too. */
+  readonly costaAvoidable: boolean;
+  /** What counts of Costa's stacks of tiles. */
+  readonly costaStacks: 'both' | 'best';
+  readonly hasBox: boolean;
+  /** The printed data of one's own box, as JSON. */
+  readonly box: string;
+}

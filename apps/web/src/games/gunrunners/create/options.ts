@@ -1,0 +1,10 @@
+/** How Gunrunners is played, as somebody is choosing it. */
+export interface Options {
+  readonly edition: 'en' | 'pt';
+  readonly memory: 'strict' | 'open';
+  /** The seat that begins; `null` leaves it to chance. */
+  readonly start: number | null;
+  readonly hasDeck: boolean;
+  /** A deck of one's own, as JSON. */
+  readonly deck: string;
+}
