@@ -1,20 +1,6 @@
-import type { Sentences } from '../text/say.ts';
+import { sentences } from '../text/sentences.ts';
 
-type Id =
-  | 'result'
-  | 'watch'
-  | 'actions'
-  | 'rematch'
-  | 'rematchFailed'
-  | 'replay'
-  | 'export'
-  | 'exportFailed'
-  | 'share'
-  | 'shared'
-  | 'back'
-  | 'home';
-
-export const endActionTexts: Sentences<Id> = {
+export const endActionTexts = sentences({
   en: {
     result: 'Result',
     watch: 'Watch it',
@@ -43,4 +29,4 @@ export const endActionTexts: Sentences<Id> = {
     back: 'Voltar à mesa',
     home: 'Início',
   },
-};
+});

@@ -1,5 +1,5 @@
 import type { Language, Outcome } from '@stakeout/kernel';
-import type { Sentences } from '../text/say.ts';
+import type { Sentences } from '../text/sentences.ts';
 
 /** A sentence in every language. */
 export type InWords = Readonly<Record<Language, string>>;

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
-import { type Sentences, useSay } from '../text/say.ts';
+import { useSay } from '../text/say.ts';
+import type { Sentences } from '../text/sentences.ts';
 import './coach-mark.css';
 import { GUIDE_TEXTS } from './guide.texts.ts';
 import { placeBeside, type Sight } from './place-beside.ts';

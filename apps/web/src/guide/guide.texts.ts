@@ -1,5 +1,5 @@
 import type { Language, Params } from '@stakeout/kernel';
-import type { Sentences } from '../text/say.ts';
+import type { Sentences } from '../text/sentences.ts';
 
 type Id = 'guide' | 'count' | 'extra' | 'next' | 'done' | 'skip' | 'spoken';
 

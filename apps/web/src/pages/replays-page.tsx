@@ -1,6 +1,7 @@
 import { Link } from '../app/link.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
-import { type Sentences, useSay } from '../text/say.ts';
+import { useSay } from '../text/say.ts';
+import type { Sentences } from '../text/sentences.ts';
 import { MatchList } from './matches/match-list.tsx';
 import { useMatches } from './matches/use-matches.ts';
 

@@ -1,66 +1,6 @@
-import type { Sentences } from '../text/say.ts';
+import { sentences } from '../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'loading'
-  | 'controls'
-  | 'first'
-  | 'previous'
-  | 'play'
-  | 'pause'
-  | 'next'
-  | 'last'
-  | 'move'
-  | 'moveOf'
-  | 'start'
-  | 'speed'
-  | 'eyes'
-  | 'open'
-  | 'spectator'
-  | 'player'
-  | 'copyLink'
-  | 'copied'
-  | 'close'
-  | 'result'
-  | 'more'
-  | 'hands'
-  | 'boards'
-  | 'cash'
-  | 'planShort'
-  | 'tilesShort'
-  | 'plans'
-  | 'plan'
-  | 'income'
-  | 'visited'
-  | 'tiles'
-  | 'thisMove'
-  | 'beforeFirst'
-  | 'quiet'
-  | 'running'
-  | 'fileTitle'
-  | 'fileLead'
-  | 'fileChoose'
-  | 'fileDrop'
-  | 'fileReading'
-  | 'differs'
-  | 'differsBody'
-  | 'place'
-  | 'fault'
-  | 'tooLarge'
-  | 'failed'
-  | 'notFound'
-  | 'unplayable'
-  | 'elsewhere'
-  | 'storage'
-  | 'crashed'
-  | 'unreachable'
-  | 'notBegun'
-  | 'openFile'
-  | 'toReplays'
-  | 'again'
-  | 'keys';
-
-export const replayTexts: Sentences<Id> = {
+export const replayTexts = sentences({
   en: {
     title: 'Replay',
     loading: 'The match is being played through…',
@@ -182,4 +122,4 @@ export const replayTexts: Sentences<Id> = {
     again: 'Tentar de novo',
     keys: 'As setas avançam e voltam, Home e End saltam, espaço reproduz e pausa.',
   },
-};
+});

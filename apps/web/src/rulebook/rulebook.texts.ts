@@ -1,23 +1,6 @@
-import type { Sentences } from '../text/say.ts';
+import { sentences } from '../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'games'
-  | 'contents'
-  | 'search'
-  | 'searchHint'
-  | 'found'
-  | 'foundNothing'
-  | 'showAll'
-  | 'clause'
-  | 'copyLink'
-  | 'copied'
-  | 'loading'
-  | 'unknown'
-  | 'unknownBody'
-  | 'houseDecisions';
-
-export const rulebookTexts: Sentences<Id> = {
+export const rulebookTexts = sentences({
   en: {
     title: '{game}: the rules',
     games: 'Rulebooks',
@@ -54,4 +37,4 @@ export const rulebookTexts: Sentences<Id> = {
     houseDecisions:
       'Toda regra tem um número, que a mesa cita sempre que explica um porquê. Onde os livros impressos deixam algo em aberto, a regra diz o que se decidiu aqui.',
   },
-};
+});

@@ -4,7 +4,8 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSettings } from '../state/settings.ts';
 import { createStore, useStore } from '../state/store.ts';
-import { type Sentences, sayIn, useSay } from '../text/say.ts';
+import { sayIn, useSay } from '../text/say.ts';
+import type { Sentences } from '../text/sentences.ts';
 import { shellTexts } from './shell.texts.ts';
 
 /** A text that follows the language of the page while it stands there. */

@@ -1,36 +1,6 @@
-import type { Sentences } from '../text/say.ts';
+import { sentences } from '../text/sentences.ts';
 
-type Id =
-  | 'skip'
-  | 'home'
-  | 'nav'
-  | 'play'
-  | 'lobby'
-  | 'replays'
-  | 'rulebooks'
-  | 'settings'
-  | 'menu'
-  | 'closeMenu'
-  | 'language'
-  | 'night'
-  | 'day'
-  | 'themeIs'
-  | 'you'
-  | 'youNamed'
-  | 'about'
-  | 'fairness'
-  | 'unaffiliated'
-  | 'notices'
-  | 'dismiss'
-  | 'offline'
-  | 'updateReady'
-  | 'reload'
-  | 'storageFull'
-  | 'makeRoom'
-  | 'pageFailed'
-  | 'pageFailedBody';
-
-export const shellTexts: Sentences<Id> = {
+export const shellTexts = sentences({
   en: {
     skip: 'Skip to the content',
     home: 'Stakeout, home',
@@ -94,4 +64,4 @@ export const shellTexts: Sentences<Id> = {
     pageFailedBody:
       'A conexão pode ter caído, ou o Stakeout foi atualizado com esta aba aberta. Nada de uma partida em andamento se perde.',
   },
-};
+});

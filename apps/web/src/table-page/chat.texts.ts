@@ -1,19 +1,6 @@
-import type { Sentences } from '../text/say.ts';
+import { sentences } from '../text/sentences.ts';
 
-type Id =
-  | 'chat'
-  | 'unread'
-  | 'empty'
-  | 'write'
-  | 'placeholder'
-  | 'send'
-  | 'close'
-  | 'onlySeated'
-  | 'tooMany'
-  | 'said'
-  | 'you';
-
-export const chatTexts: Sentences<Id> = {
+export const chatTexts = sentences({
   en: {
     chat: 'Chat',
     unread: 'Chat, {count|new line|new lines}',
@@ -40,4 +27,4 @@ export const chatTexts: Sentences<Id> = {
     said: '{name} diz: {text}',
     you: 'Você',
   },
-};
+});

@@ -1,5 +1,5 @@
 import type { HttpFailure } from '@stakeout/client';
-import type { Sentences } from '../text/say.ts';
+import type { Sentences } from '../text/sentences.ts';
 
 /** Every way in which something is not done at a table, besides the rules of the game. */
 export type TableError = HttpFailure['error'] | 'closed' | 'storage' | 'unknownGame';

@@ -1,35 +1,6 @@
-import type { Sentences } from '../text/say.ts';
+import { sentences } from '../text/sentences.ts';
 
-type Id =
-  | 'opening'
-  | 'notFoundTitle'
-  | 'notFoundLocal'
-  | 'notFoundOnline'
-  | 'unplayableTitle'
-  | 'unplayable'
-  | 'storageTitle'
-  | 'storage'
-  | 'elsewhereTitle'
-  | 'elsewhere'
-  | 'crashedTitle'
-  | 'crashed'
-  | 'lostSeatTitle'
-  | 'lostSeat'
-  | 'closedTitle'
-  | 'closed'
-  | 'unreachableTitle'
-  | 'unreachable'
-  | 'unreadable'
-  | 'otherTitle'
-  | 'home'
-  | 'openTables'
-  | 'matches'
-  | 'playHere'
-  | 'again'
-  | 'reload'
-  | 'makeRoom';
-
-export const failureTexts: Sentences<Id> = {
+export const failureTexts = sentences({
   en: {
     opening: 'Opening the table…',
     notFoundTitle: 'No such table',
@@ -98,4 +69,4 @@ export const failureTexts: Sentences<Id> = {
     reload: 'Recarregar',
     makeRoom: 'Liberar espaço',
   },
-};
+});

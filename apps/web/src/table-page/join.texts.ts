@@ -1,35 +1,6 @@
-import type { Sentences } from '../text/say.ts';
+import { sentences } from '../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'seat'
-  | 'withThem'
-  | 'alone'
-  | 'yourName'
-  | 'nameHint'
-  | 'accept'
-  | 'goToTable'
-  | 'alreadyThere'
-  | 'begun'
-  | 'looking'
-  | 'spentTitle'
-  | 'spent'
-  | 'failedTitle'
-  | 'again'
-  | 'openTables'
-  | 'home'
-  | 'recoverTitle'
-  | 'recoverLead'
-  | 'recoverReplaces'
-  | 'recoverAccept'
-  | 'recoverDone'
-  | 'recoverGo'
-  | 'recoverSpentTitle'
-  | 'recoverSpent'
-  | 'recoverNoToken'
-  | 'settings';
-
-export const joinTexts: Sentences<Id> = {
+export const joinTexts = sentences({
   en: {
     title: 'You are invited',
     seat: 'Your seat',
@@ -90,4 +61,4 @@ export const joinTexts: Sentences<Id> = {
     recoverNoToken: 'O link está incompleto. Copie-o inteiro, com tudo o que vem depois do sinal #.',
     settings: 'Ajustes',
   },
-};
+});

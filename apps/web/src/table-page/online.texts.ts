@@ -1,56 +1,6 @@
-import type { Sentences } from '../text/say.ts';
+import { sentences } from '../text/sentences.ts';
 
-type Id =
-  | 'tableOnline'
-  | 'players'
-  | 'isHere'
-  | 'isAway'
-  | 'isBot'
-  | 'botPlaysFor'
-  | 'hasResigned'
-  | 'youAreHere'
-  | 'youAreAway'
-  | 'botPlaysForYou'
-  | 'youHaveResigned'
-  | 'timeLeft'
-  | 'timeShort'
-  | 'timeNearlyUp'
-  | 'bank'
-  | 'you'
-  | 'yourTurn'
-  | 'waitingFor'
-  | 'watching'
-  | 'watchers'
-  | 'matchOver'
-  | 'table'
-  | 'tableMenu'
-  | 'close'
-  | 'copyWatchLink'
-  | 'watchLinkHint'
-  | 'copied'
-  | 'notCopied'
-  | 'leave'
-  | 'leaveHint'
-  | 'resign'
-  | 'resignHint'
-  | 'resignSure'
-  | 'resignYes'
-  | 'resignNo'
-  | 'connectionLost'
-  | 'serverRestarts'
-  | 'tooMuch'
-  | 'connectionBack'
-  | 'tryNow'
-  | 'standIn'
-  | 'takeBack'
-  | 'resignedBanner'
-  | 'outdated'
-  | 'reload'
-  | 'seatGone'
-  | 'rematchReady'
-  | 'goToRematch';
-
-export const onlineTexts: Sentences<Id> = {
+export const onlineTexts = sentences({
   en: {
     tableOnline: 'Online table',
     players: 'Players',
@@ -151,4 +101,4 @@ export const onlineTexts: Sentences<Id> = {
     rematchReady: 'A revanche está montada.',
     goToRematch: 'Ir para a revanche',
   },
-};
+});

@@ -1,75 +1,6 @@
-import type { Sentences } from '../text/say.ts';
+import { sentences } from '../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'leadHost'
-  | 'leadGuest'
-  | 'leadVisitor'
-  | 'leadFull'
-  | 'seats'
-  | 'seat'
-  | 'you'
-  | 'host'
-  | 'ready'
-  | 'notReady'
-  | 'startsMatch'
-  | 'here'
-  | 'away'
-  | 'openSeat'
-  | 'openSeatHint'
-  | 'openSeatByLink'
-  | 'invitedSeat'
-  | 'invitedSeatHint'
-  | 'bot'
-  | 'level'
-  | 'easy'
-  | 'medium'
-  | 'hard'
-  | 'invite'
-  | 'copyAgain'
-  | 'share'
-  | 'shareText'
-  | 'inviteLink'
-  | 'inviteHint'
-  | 'putBot'
-  | 'freeSeat'
-  | 'kick'
-  | 'kickSure'
-  | 'kickYes'
-  | 'no'
-  | 'sitHere'
-  | 'yourName'
-  | 'iAmReady'
-  | 'youAreReady'
-  | 'start'
-  | 'waitsSeats'
-  | 'waitsReady'
-  | 'waitsHost'
-  | 'everybodyReady'
-  | 'leave'
-  | 'leaveSure'
-  | 'leaveYes'
-  | 'closeTable'
-  | 'closeSure'
-  | 'closeYes'
-  | 'fairTitle'
-  | 'fairText'
-  | 'commitment'
-  | 'fairLink'
-  | 'settings'
-  | 'public'
-  | 'byLink'
-  | 'clockLive'
-  | 'clockLong'
-  | 'noClock'
-  | 'edition'
-  | 'editionEn'
-  | 'editionPt'
-  | 'memory'
-  | 'memoryStrict'
-  | 'memoryOpen';
-
-export const waitingRoomTexts: Sentences<Id> = {
+export const waitingRoomTexts = sentences({
   en: {
     title: 'Waiting room',
     leadHost: 'Invite people or fill seats with bots. When everybody is ready, start the match.',
@@ -210,4 +141,4 @@ export const waitingRoomTexts: Sentences<Id> = {
     memoryStrict: 'estrita, cartas ocultas ficam ocultas',
     memoryOpen: 'aberta, o que foi visto pode ser consultado',
   },
-};
+});

@@ -1,5 +1,5 @@
 import { type Language, type Message, type Seat, say, type Texts } from '@stakeout/kernel';
-import type { Sentences } from '../text/say.ts';
+import type { Sentences } from '../text/sentences.ts';
 
 /** A piece of a sentence: plain words, a player (shown with their symbol), or a thing of the game (shown bold). */
 export type Piece = string | { readonly seat: Seat } | { readonly thing: string };

@@ -1,74 +1,7 @@
-import type { Sentences } from '../text/say.ts';
-
-export type TableTextId =
-  | 'you'
-  | 'player'
-  | 'undo'
-  | 'confirm'
-  | 'close'
-  | 'skip'
-  | 'waiting'
-  | 'notAllowed'
-  | 'power'
-  | 'stepDone'
-  | 'stepNow'
-  | 'stepToCome'
-  | 'undoEnds'
-  | 'log'
-  | 'logEmpty'
-  | 'round'
-  | 'openRulebook'
-  | 'clause'
-  | 'rules'
-  | 'menu'
-  | 'summary'
-  | 'guide'
-  | 'hint'
-  | 'hintTitle'
-  | 'hintThinking'
-  | 'hintNone'
-  | 'hintFailed'
-  | 'hintChance'
-  | 'hintUse'
-  | 'keys'
-  | 'keysTitle'
-  | 'keysPrompt'
-  | 'keyTab'
-  | 'keyArrows'
-  | 'keyEnter'
-  | 'keyConfirm'
-  | 'keyUndo'
-  | 'keyHand'
-  | 'keyLog'
-  | 'keyRules'
-  | 'keySummary'
-  | 'keyHint'
-  | 'keyHelp'
-  | 'keySkip'
-  | 'language'
-  | 'theme'
-  | 'themeNight'
-  | 'themeDay'
-  | 'themeSystem'
-  | 'sound'
-  | 'confirmBefore'
-  | 'speed'
-  | 'speedNormal'
-  | 'speedFast'
-  | 'speedOff'
-  | 'on'
-  | 'off'
-  | 'leave'
-  | 'passTitle'
-  | 'passTextCards'
-  | 'passTextBoard'
-  | 'passButtonCards'
-  | 'passButtonBoard'
-  | 'settings'
-  | 'undone';
+import { type IdOf, sentences } from '../text/sentences.ts';
 
 /** What both games' tables say around the game itself. */
-export const TABLE_TEXTS: Sentences<TableTextId> = {
+export const TABLE_TEXTS = sentences({
   en: {
     you: 'You',
     player: 'Player {number}',
@@ -203,4 +136,6 @@ export const TABLE_TEXTS: Sentences<TableTextId> = {
     settings: 'Ajustes',
     undone: '{name} desfez {count|passo|passos}.',
   },
-};
+});
+
+export type TableTextId = IdOf<typeof TABLE_TEXTS>;

@@ -1,5 +1,6 @@
 import type { Language } from '@stakeout/kernel';
-import { type Sentences, sayIn } from './say.ts';
+import { sayIn } from './say.ts';
+import type { Sentences } from './sentences.ts';
 
 const TEXTS: Sentences<'resigned'> = {
   en: { resigned: '{name} (resigned)' },

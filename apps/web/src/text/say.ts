@@ -1,9 +1,7 @@
 import { say as complete, type Language, type Message, type Params, type Texts } from '@stakeout/kernel';
 import { useMemo } from 'react';
 import { useSettings } from '../state/settings.ts';
-
-/** The sentences of one part of the app, in both languages. The Portuguese ones must be the same in number and name. */
-export type Sentences<Id extends string> = Readonly<Record<Language, Readonly<Record<Id, string>>>>;
+import type { Sentences } from './sentences.ts';
 
 /** Says a sentence of the app; `{name}` is completed, `{count|card|cards}` agrees with its number. */
 export type Say<Id extends string> = (id: Id, params?: Params) => string;

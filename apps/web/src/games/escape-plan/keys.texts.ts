@@ -1,4 +1,4 @@
-import type { Sentences } from '../../text/say.ts';
+import type { Sentences } from '../../text/sentences.ts';
 
 type KeysTextId = 'map' | 'board' | 'panel' | 'pan' | 'zoom' | 'turn' | 'peek';
 

@@ -1,4 +1,4 @@
-import type { Sentences } from '../../text/say.ts';
+import type { Sentences } from '../../text/sentences.ts';
 import type { Tab } from './tab-of.ts';
 
 export type PhoneTabsTextId = `tab${Capitalize<Tab>}` | 'tabs' | 'tabLegal';

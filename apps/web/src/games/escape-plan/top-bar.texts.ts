@@ -1,33 +1,6 @@
-import type { Sentences } from '../../text/say.ts';
+import { type IdOf, sentences } from '../../text/sentences.ts';
 
-export type TopBarTextId =
-  | 'day'
-  | 'dayOf'
-  | 'dayTip'
-  | 'lastDayTip'
-  | 'parts'
-  | 'part0'
-  | 'part1'
-  | 'part2'
-  | 'part3'
-  | 'part4'
-  | 'partNow'
-  | 'partDone'
-  | 'partToCome'
-  | 'partWithDisc'
-  | 'partTip'
-  | 'lateTip'
-  | 'before'
-  | 'income'
-  | 'patrol'
-  | 'building'
-  | 'incomeTip'
-  | 'patrolTip'
-  | 'buildingTip'
-  | 'turn'
-  | 'rail';
-
-export const TOP_BAR_TEXTS: Sentences<TopBarTextId> = {
+export const TOP_BAR_TEXTS = sentences({
   en: {
     day: 'Day',
     dayOf: 'Day {day} of 3',
@@ -83,4 +56,6 @@ export const TOP_BAR_TEXTS: Sentences<TopBarTextId> = {
     turn: 'Um turno',
     rail: 'Oferta e registro',
   },
-};
+});
+
+export type TopBarTextId = IdOf<typeof TOP_BAR_TEXTS>;

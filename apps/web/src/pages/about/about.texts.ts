@@ -1,28 +1,6 @@
-import type { Sentences } from '../../text/say.ts';
+import { sentences } from '../../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'lead'
-  | 'what'
-  | 'whatBody'
-  | 'unaffiliated'
-  | 'unaffiliatedBody'
-  | 'fair'
-  | 'fairBody'
-  | 'fairLink'
-  | 'privacy'
-  | 'privacyBody'
-  | 'icons'
-  | 'iconsBy'
-  | 'iconsLicence'
-  | 'iconsChanged'
-  | 'fonts'
-  | 'fontsBody'
-  | 'fontsLicence'
-  | 'code'
-  | 'codeBody';
-
-export const aboutTexts: Sentences<Id> = {
+export const aboutTexts = sentences({
   en: {
     title: 'About and credits',
     lead: 'Stakeout is a digital table for two games of cops and crooks, with complete rules, honest chance, and nothing shown to anyone who may not know it.',
@@ -78,4 +56,4 @@ export const aboutTexts: Sentences<Id> = {
     codeBody:
       'O Stakeout é software livre sob a licença MIT. Apoia-se em React, Zod e nas bibliotecas de criptografia Noble, também MIT. Tudo o que há de desenho aqui além dos ícones foi feito para o Stakeout.',
   },
-};
+});

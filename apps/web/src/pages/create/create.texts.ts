@@ -1,69 +1,6 @@
-import type { Sentences } from '../../text/say.ts';
+import { sentences } from '../../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'lead'
-  | 'seats'
-  | 'seatCount'
-  | 'who'
-  | 'onDevice'
-  | 'bots'
-  | 'online'
-  | 'me'
-  | 'here'
-  | 'easy'
-  | 'medium'
-  | 'hard'
-  | 'invited'
-  | 'open'
-  | 'ownName'
-  | 'ownNameHint'
-  | 'otherName'
-  | 'otherNameUsual'
-  | 'rules'
-  | 'ownFile'
-  | 'notJson'
-  | 'faultInLine'
-  | 'loading'
-  | 'ownMore'
-  | 'onlineTable'
-  | 'visibility'
-  | 'public'
-  | 'publicHint'
-  | 'link'
-  | 'linkHint'
-  | 'openInLobby'
-  | 'openByLink'
-  | 'clock'
-  | 'none'
-  | 'quick'
-  | 'steady'
-  | 'calm'
-  | 'own'
-  | 'day'
-  | 'threeDays'
-  | 'week'
-  | 'liveClocks'
-  | 'longClocks'
-  | 'clockHint'
-  | 'perMove'
-  | 'bank'
-  | 'localSummary'
-  | 'onlineSummary'
-  | 'needsConnection'
-  | 'play'
-  | 'openTable'
-  | 'busy'
-  | 'twiceMe'
-  | 'hereAndOnline'
-  | 'nobodyHere'
-  | 'clockRange'
-  | 'faults'
-  | 'noGame'
-  | 'noGameBody'
-  | 'home';
-
-export const createTexts: Sentences<Id> = {
+export const createTexts = sentences({
   en: {
     title: 'Create a table',
     lead: 'Say who sits where and how you want to play. Your choices are kept for the next time.',
@@ -193,4 +130,4 @@ export const createTexts: Sentences<Id> = {
     noGameBody: 'Os jogos da casa: {games}.',
     home: 'Início',
   },
-};
+});

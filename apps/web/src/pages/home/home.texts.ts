@@ -1,40 +1,6 @@
-import type { Sentences } from '../../text/say.ts';
+import { sentences } from '../../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'players'
-  | 'minutes'
-  | 'playNow'
-  | 'playSolo'
-  | 'starting'
-  | 'createTable'
-  | 'bots'
-  | 'solo'
-  | 'botCount'
-  | 'startFailed'
-  | 'join'
-  | 'joinLabel'
-  | 'joinHint'
-  | 'joinAction'
-  | 'linkEmpty'
-  | 'linkElsewhere'
-  | 'linkUnknown'
-  | 'continue'
-  | 'nothingToContinue'
-  | 'needsConnection'
-  | 'replays'
-  | 'noReplays'
-  | 'allReplays'
-  | 'more'
-  | 'passAndPlay'
-  | 'passAndPlayLine'
-  | 'passAndPlayGame'
-  | 'learn'
-  | 'learnLine'
-  | 'watch'
-  | 'watchLine';
-
-export const homeTexts: Sentences<Id> = {
+export const homeTexts = sentences({
   en: {
     title: 'Two games of cops and crooks',
     players: '{least} to {most} players',
@@ -103,4 +69,4 @@ export const homeTexts: Sentences<Id> = {
     watch: 'Assistir a uma mesa',
     watchLine: 'Veja uma partida ao vivo ou ocupe um lugar livre',
   },
-};
+});

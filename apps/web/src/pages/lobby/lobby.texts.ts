@@ -1,34 +1,6 @@
-import type { Sentences } from '../../text/say.ts';
+import { sentences } from '../../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'lead'
-  | 'free'
-  | 'noFree'
-  | 'running'
-  | 'noRunning'
-  | 'create'
-  | 'sit'
-  | 'sitAt'
-  | 'sitting'
-  | 'open'
-  | 'openAt'
-  | 'watch'
-  | 'watchAt'
-  | 'noClock'
-  | 'liveClock'
-  | 'longClock'
-  | 'days'
-  | 'hours'
-  | 'editionPt'
-  | 'editionEn'
-  | 'openMemory'
-  | 'noServer'
-  | 'offline'
-  | 'retry'
-  | 'loading';
-
-export const lobbyTexts: Sentences<Id> = {
+export const lobbyTexts = sentences({
   en: {
     title: 'Open tables',
     lead: 'Take a free seat, or watch a game live. Spectators never see a hidden card.',
@@ -86,4 +58,4 @@ export const lobbyTexts: Sentences<Id> = {
     retry: 'Tentar de novo',
     loading: 'Olhando em volta…',
   },
-};
+});

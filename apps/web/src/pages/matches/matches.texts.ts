@@ -1,24 +1,6 @@
-import type { Sentences } from '../../text/say.ts';
+import { sentences } from '../../text/sentences.ts';
 
-type Id =
-  | 'openSeats'
-  | 'waitsForYou'
-  | 'online'
-  | 'youWon'
-  | 'won'
-  | 'shared'
-  | 'youWonWith'
-  | 'wonWith'
-  | 'over'
-  | 'with'
-  | 'yourTurn'
-  | 'continue'
-  | 'look'
-  | 'watch'
-  | 'replay'
-  | 'actionOn';
-
-export const matchesTexts: Sentences<Id> = {
+export const matchesTexts = sentences({
   en: {
     openSeats: '{count|seat is|seats are} free',
     waitsForYou: 'Waiting for you',
@@ -55,4 +37,4 @@ export const matchesTexts: Sentences<Id> = {
     replay: 'Replay',
     actionOn: '{action}: {game}, {line}',
   },
-};
+});

@@ -1,68 +1,6 @@
-import type { Sentences } from '../../text/say.ts';
+import { sentences } from '../../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'lead'
-  | 'you'
-  | 'name'
-  | 'nameHint'
-  | 'nameUsual'
-  | 'language'
-  | 'theme'
-  | 'night'
-  | 'day'
-  | 'system'
-  | 'systemHint'
-  | 'atTheTable'
-  | 'confirm'
-  | 'confirmHint'
-  | 'sound'
-  | 'soundHint'
-  | 'speed'
-  | 'normal'
-  | 'fast'
-  | 'off'
-  | 'speedHint'
-  | 'identity'
-  | 'identityBody'
-  | 'identityNobody'
-  | 'identityKnown'
-  | 'makeLink'
-  | 'linkLabel'
-  | 'linkWarning'
-  | 'copy'
-  | 'copied'
-  | 'reminders'
-  | 'remindersBody'
-  | 'remindersOn'
-  | 'remindersDenied'
-  | 'remindersUnsupported'
-  | 'remindersUnavailable'
-  | 'remindersOffline'
-  | 'turnOn'
-  | 'turnOff'
-  | 'storage'
-  | 'storageBody'
-  | 'storageUsed'
-  | 'megabytes'
-  | 'storageNone'
-  | 'storageFailed'
-  | 'running'
-  | 'over'
-  | 'unplayable'
-  | 'deleteOne'
-  | 'deleteOneOf'
-  | 'deleteOver'
-  | 'deleteAll'
-  | 'sureOne'
-  | 'sureOver'
-  | 'sureAll'
-  | 'keep'
-  | 'deleted'
-  | 'openElsewhere'
-  | 'deleteFailed';
-
-export const settingsTexts: Sentences<Id> = {
+export const settingsTexts = sentences({
   en: {
     title: 'Settings',
     lead: 'Kept on this device, and in force at once.',
@@ -191,4 +129,4 @@ export const settingsTexts: Sentences<Id> = {
     openElsewhere: 'Uma partida aberta em outra aba foi mantida.',
     deleteFailed: 'O navegador não apagou. Tente de novo.',
   },
-};
+});

@@ -1,39 +1,6 @@
-import type { Sentences } from '../../../text/say.ts';
+import { type IdOf, sentences } from '../../../text/sentences.ts';
 
-export type AutomaTextId =
-  | 'turnOf'
-  | 'closeIn'
-  | 'card'
-  | 'noCard'
-  | 'notoriety'
-  | 'again'
-  | 'cubeOnPlain'
-  | 'cubeOnIncome'
-  | 'stackedLockers'
-  | 'stackedExits'
-  | 'whyDiscSpent'
-  | 'whyFlight'
-  | 'whyNoCard'
-  | 'whyOpenExit'
-  | 'whyFirstCard'
-  | 'whyNear'
-  | 'whyFar'
-  | 'whyCrowd'
-  | 'whyCard'
-  | 'whyVisit'
-  | 'whySafeHouse'
-  | 'whyClosed'
-  | 'whyRandom'
-  | 'whyRightmost'
-  | 'whyKept'
-  | 'whyDiscContact'
-  | 'whyDiscGroup'
-  | 'whyLocker'
-  | 'whyExitTile'
-  | 'whyStacked'
-  | 'whyApproach';
-
-export const AUTOMA_TEXTS: Sentences<AutomaTextId> = {
+export const AUTOMA_TEXTS = sentences({
   en: {
     turnOf: '{pawn} plays',
     closeIn: 'The police close in on {pawn}',
@@ -100,4 +67,6 @@ export const AUTOMA_TEXTS: Sentences<AutomaTextId> = {
     whyStacked: 'Contam na pontuação.',
     whyApproach: 'Não há quem escolha: vale o movimento permitido que termina mais perto.',
   },
-};
+});
+
+export type AutomaTextId = IdOf<typeof AUTOMA_TEXTS>;

@@ -1,86 +1,7 @@
-import type { Sentences } from '../../../text/say.ts';
-
-export type BoardTextId =
-  | 'ownBoard'
-  | 'boardOf'
-  | 'watching'
-  | 'whoseBoard'
-  | 'plays1'
-  | 'plays2'
-  | 'plays3'
-  | 'plays4'
-  | 'plays5'
-  | 'escaped'
-  | 'arrested'
-  | 'cash'
-  | 'cashHidden'
-  | 'cover'
-  | 'coverName'
-  | 'keepOpen'
-  | 'keepOpenTip'
-  | 'coverAgain'
-  | 'hintsCovered'
-  | 'thisPart'
-  | 'netNotoriety'
-  | 'netNone'
-  | 'tipThisPart'
-  | 'income'
-  | 'tipIncome'
-  | 'wounds'
-  | 'woundsName'
-  | 'tipWounds'
-  | 'items'
-  | 'itemSpace'
-  | 'tipItemSpace'
-  | 'contacts'
-  | 'contactsOf'
-  | 'contactSpace'
-  | 'tipContacts'
-  | 'tipContactSpace'
-  | 'onSpace'
-  | 'slots'
-  | 'slotFree'
-  | 'slotFor'
-  | 'gear'
-  | 'keyOf'
-  | 'noKey'
-  | 'tipKey'
-  | 'tipKeyUsed'
-  | 'tipNoKey'
-  | 'cans'
-  | 'canName'
-  | 'tipCan'
-  | 'members'
-  | 'memberName'
-  | 'memberTo'
-  | 'tipMember'
-  | 'tipNoMember'
-  | 'discs'
-  | 'discName'
-  | 'tipDisc'
-  | 'firstAid'
-  | 'firstAidName'
-  | 'tipFirstAid'
-  | 'rest'
-  | 'rested'
-  | 'restName'
-  | 'tipRest'
-  | 'tipRested'
-  | 'markers'
-  | 'markerName'
-  | 'tipMarker'
-  | 'ready'
-  | 'used'
-  | 'locked'
-  | 'covered'
-  | 'legal'
-  | 'chosen'
-  | 'plan'
-  | 'planSecret'
-  | 'noPlan';
+import { type IdOf, sentences } from '../../../text/sentences.ts';
 
 /** The words of the player boards. */
-export const BOARD_TEXTS: Sentences<BoardTextId> = {
+export const BOARD_TEXTS = sentences({
   en: {
     ownBoard: 'Your board',
     boardOf: 'Board of {name}',
@@ -242,4 +163,6 @@ export const BOARD_TEXTS: Sentences<BoardTextId> = {
     planSecret: 'secreto',
     noPlan: 'O plano fica em segredo até o fim.',
   },
-};
+});
+
+export type BoardTextId = IdOf<typeof BOARD_TEXTS>;

@@ -1,5 +1,5 @@
 import type { Effect } from '@stakeout/escape-plan';
-import type { Sentences } from '../../../text/say.ts';
+import type { Sentences } from '../../../text/sentences.ts';
 
 type EffectTextId = `effect${Effect['kind']}`;
 

@@ -1,58 +1,6 @@
-import type { Sentences } from '../../../text/say.ts';
+import { type IdOf, sentences } from '../../../text/sentences.ts';
 
-export type CityTextId =
-  | 'map'
-  | 'legal'
-  | 'chosen'
-  | 'legend'
-  | 'legendShow'
-  | 'legendHide'
-  | 'water'
-  | 'zoomIn'
-  | 'zoomOut'
-  | 'fit'
-  | 'tomorrow'
-  | 'toLay'
-  | 'stackTile'
-  | 'stackLeft'
-  | 'withCops'
-  | 'blocked'
-  | 'open'
-  | 'freeCell'
-  | 'tileFirst'
-  | 'fits'
-  | 'fitsOnly'
-  | 'fitsNot'
-  | 'turnLeft'
-  | 'turnRight'
-  | 'turned'
-  | 'tile'
-  | 'copOn'
-  | 'ferry'
-  | 'helipadTip'
-  | 'borders'
-  | 'touchesOther'
-  | 'present'
-  | 'visitedBy'
-  | 'placesLeft'
-  | 'isClosed'
-  | 'members'
-  | 'controlledBy'
-  | 'exitBlocked'
-  | 'exitOpen'
-  | 'exitPossible'
-  | 'hospital'
-  | 'subway'
-  | 'gang'
-  | 'store'
-  | 'exit'
-  | 'church'
-  | 'safeHouse'
-  | 'heliport'
-  | 'clinic'
-  | 'business';
-
-export const CITY_TEXTS: Sentences<CityTextId> = {
+export const CITY_TEXTS = sentences({
   en: {
     map: 'City map',
     legal: 'can be chosen',
@@ -157,4 +105,6 @@ export const CITY_TEXTS: Sentences<CityTextId> = {
     clinic: 'Desbloqueie um recurso, cure 1 ferimento, pegue um contato.',
     business: 'Uma vez por partida: rendimento agora ou dinheiro no final, e um contato.',
   },
-};
+});
+
+export type CityTextId = IdOf<typeof CITY_TEXTS>;

@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../text/say.ts';
+import type { Sentences } from '../../../text/sentences.ts';
 import type { Compass } from './compass.ts';
 
 /** Where a free cell lies, seen from the tiles beside it. */

@@ -1,5 +1,7 @@
+import { sentences } from '../../../text/sentences.ts';
+
 /** What can be chosen about the rules. */
-export const rulesTexts = {
+export const rulesTexts = sentences({
   en: {
     solo: 'Alone you play against Lieutenant Costa; Inspector Sandra walks the city as a cop of any kind.',
     withSandra: 'With two players Inspector Sandra walks the city as a cop of any kind.',
@@ -43,4 +45,4 @@ export const rulesTexts = {
     ownUsual: 'Preencher com a nossa tabela',
     ownPlace: 'Linha {row}:',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../text/say.ts';
+import type { Sentences } from '../../../text/sentences.ts';
 import { COMPASS_TEXTS } from '../city/compass.texts.ts';
 import type { Compass } from '../city/compass.ts';
 import { DECIDE_EN } from './decide.en.texts.ts';

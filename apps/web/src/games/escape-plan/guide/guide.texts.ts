@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../text/say.ts';
+import type { Sentences } from '../../../text/sentences.ts';
 import type { EscapePlanStep } from './guide.ts';
 
 /** For each step its title, and what to click and why. */

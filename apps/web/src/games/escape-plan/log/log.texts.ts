@@ -1,29 +1,7 @@
-import type { Sentences } from '../../../text/say.ts';
-
-export type LogTextId =
-  | 'day'
-  | 'dayPart'
-  | 'paid'
-  | 'notorietyGained'
-  | 'notorietyLost'
-  | 'discGained'
-  | 'healed'
-  | 'incomeReceived'
-  | 'copAvoided'
-  | 'copsAvoided'
-  | 'sandraAvoided'
-  | 'wounded'
-  | 'handcuffed'
-  | 'woundWithoutEffect'
-  | 'moved'
-  | 'flown'
-  | 'tilesDrawn'
-  | 'tilesRevealed'
-  | 'sumGained'
-  | 'sumHealed';
+import { type IdOf, sentences } from '../../../text/sentences.ts';
 
 /** What goes with something that is told in full, in few words. */
-export const LOG_TEXTS: Sentences<LogTextId> = {
+export const LOG_TEXTS = sentences({
   en: {
     day: 'Day {day}',
     dayPart: 'Day {day}, {part}',
@@ -68,4 +46,6 @@ export const LOG_TEXTS: Sentences<LogTextId> = {
     sumGained: '{pawn} ganhou {count} de notoriedade.',
     sumHealed: '{pawn} curou {count} ferimentos.',
   },
-};
+});
+
+export type LogTextId = IdOf<typeof LOG_TEXTS>;

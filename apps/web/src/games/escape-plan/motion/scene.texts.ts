@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../text/say.ts';
+import type { Sentences } from '../../../text/sentences.ts';
 
 export type SceneTextId = 'day' | 'patrol' | 'blocked' | 'tiles' | 'escaped' | 'arrested';
 

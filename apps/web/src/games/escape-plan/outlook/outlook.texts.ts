@@ -1,48 +1,6 @@
-import type { Sentences } from '../../../text/say.ts';
+import { sentences } from '../../../text/sentences.ts';
 
-type Id =
-  | 'title'
-  | 'fold'
-  | 'unfold'
-  | 'open'
-  | 'sure'
-  | 'oneOf'
-  | 'exit'
-  | 'away'
-  | 'awayTip'
-  | 'points'
-  | 'turns'
-  | 'noWay'
-  | 'onStack'
-  | 'hidden'
-  | 'here'
-  | 'left'
-  | 'leftTip'
-  | 'plusDiscs'
-  | 'cost'
-  | 'costTip'
-  | 'upkeepTip'
-  | 'youHave'
-  | 'youLack'
-  | 'later'
-  | 'spare'
-  | 'noSpare'
-  | 'tooFar'
-  | 'cannotReach'
-  | 'cannotPay'
-  | 'canGo'
-  | 'gone'
-  | 'arrested'
-  | 'ask'
-  | 'askAgain'
-  | 'asking'
-  | 'cancel'
-  | 'chance'
-  | 'chanceEarlier'
-  | 'chanceTip'
-  | 'nothing';
-
-export const OUTLOOK_TEXTS: Sentences<Id> = {
+export const OUTLOOK_TEXTS = sentences({
   en: {
     title: 'Escape outlook',
     fold: 'Fold the escape outlook',
@@ -133,4 +91,4 @@ export const OUTLOOK_TEXTS: Sentences<Id> = {
       'O bot sabe o que você sabe. Tudo o que é oculto é inventado de novo a cada tentativa, e todos jogam depressa.',
     nothing: 'A mesa mudou. Pergunte de novo.',
   },
-};
+});

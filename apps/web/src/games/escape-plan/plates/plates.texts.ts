@@ -1,58 +1,7 @@
-import type { Sentences } from '../../../text/say.ts';
-
-export type PlateTextId =
-  | 'groupPlayers'
-  | 'openBoard'
-  | 'openDeck'
-  | 'turnPlace'
-  | 'where'
-  | 'income'
-  | 'contacts'
-  | 'gang'
-  | 'discs'
-  | 'deck'
-  | 'stacks'
-  | 'incomeCount'
-  | 'contactCount'
-  | 'gangCount'
-  | 'discCount'
-  | 'deckCount'
-  | 'stackCount'
-  | 'notorietyAt'
-  | 'notorietyRises'
-  | 'notorietyFalls'
-  | 'woundCount'
-  | 'cuffCount'
-  | 'deciding'
-  | 'escaped'
-  | 'arrested'
-  | 'away'
-  | 'awayText'
-  | 'absent'
-  | 'absentText'
-  | 'resigned'
-  | 'resignedText'
-  | 'bot'
-  | 'easy'
-  | 'medium'
-  | 'hard'
-  | 'sandra'
-  | 'costa'
-  | 'sandraIs'
-  | 'costaIs'
-  | 'cardsLeft'
-  | 'cardsLeftText'
-  | 'deckEmpty'
-  | 'hasTaken'
-  | 'nothingTaken'
-  | 'stackOne'
-  | 'stackBest'
-  | 'visits'
-  | 'noVisits'
-  | 'close';
+import { type IdOf, sentences } from '../../../text/sentences.ts';
 
 /** The words of the plates, and of what opens when one is pressed. */
-export const PLATE_TEXTS: Sentences<PlateTextId> = {
+export const PLATE_TEXTS = sentences({
   en: {
     groupPlayers: 'Players',
     openBoard: 'Open the board',
@@ -157,4 +106,6 @@ export const PLATE_TEXTS: Sentences<PlateTextId> = {
     noVisits: 'Ainda nenhum empreendimento ou esconderijo.',
     close: 'Fechar',
   },
-};
+});
+
+export type PlateTextId = IdOf<typeof PLATE_TEXTS>;

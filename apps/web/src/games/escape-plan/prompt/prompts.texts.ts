@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../text/say.ts';
+import type { Sentences } from '../../../text/sentences.ts';
 import { PROMPT_EN } from './prompts.en.ts';
 import { PROMPT_PT } from './prompts.pt.ts';
 

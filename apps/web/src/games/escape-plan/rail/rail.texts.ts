@@ -1,74 +1,7 @@
-import type { Sentences } from '../../../text/say.ts';
-
-export type RailTextId =
-  | 'notoriety'
-  | 'notorietyTip'
-  | 'space'
-  | 'spaceEmpty'
-  | 'rises'
-  | 'falls'
-  | 'line'
-  | 'lineUnlock'
-  | 'lineDisc'
-  | 'offer'
-  | 'offerEmpty'
-  | 'inDeck'
-  | 'deckTip'
-  | 'offerName'
-  | 'legal'
-  | 'chosen'
-  | 'orderTip'
-  | 'orderTipSolo'
-  | 'patrol'
-  | 'patrolLeft'
-  | 'patrolNone'
-  | 'blocked'
-  | 'possible'
-  | 'open'
-  | 'patrolCards'
-  | 'blockedTip'
-  | 'blockedEmptyTip'
-  | 'waitingTip'
-  | 'possibleTip'
-  | 'openTip'
-  | 'openLaterTip'
-  | 'inCity'
-  | 'onStack'
-  | 'notSeen'
-  | 'exitTiles'
-  | 'exits'
-  | 'escapeFrom'
-  | 'stocksAndPlaces'
-  | 'tableTitle'
-  | 'places'
-  | 'businesses'
-  | 'safeHouses'
-  | 'businessRule'
-  | 'safeHouseRule'
-  | 'closed'
-  | 'notInCity'
-  | 'onTile'
-  | 'visitedBy'
-  | 'visitedByNobody'
-  | 'freeVisits'
-  | 'keysLeft'
-  | 'noKeys'
-  | 'fixers'
-  | 'fixersNone'
-  | 'equipment'
-  | 'equipmentLeft'
-  | 'lockers'
-  | 'lockerLeft'
-  | 'tokens'
-  | 'gasCans'
-  | 'discs'
-  | 'handcuffs'
-  | 'gangMembers'
-  | 'contactDeck'
-  | 'close';
+import { type IdOf, sentences } from '../../../text/sentences.ts';
 
 /** The words of the panels beside the city. */
-export const RAIL_TEXTS: Sentences<RailTextId> = {
+export const RAIL_TEXTS = sentences({
   en: {
     notoriety: 'Notoriety',
     notorietyTip:
@@ -207,4 +140,6 @@ export const RAIL_TEXTS: Sentences<RailTextId> = {
     contactDeck: 'Contatos no baralho',
     close: 'Fechar',
   },
-};
+});
+
+export type RailTextId = IdOf<typeof RAIL_TEXTS>;

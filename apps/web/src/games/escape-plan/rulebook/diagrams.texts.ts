@@ -1,63 +1,7 @@
-import type { Sentences } from '../../../text/say.ts';
-
-type Id =
-  | 'tile'
-  | 'industrial'
-  | 'commercial'
-  | 'residential'
-  | 'water'
-  | 'location'
-  | 'laying'
-  | 'fits'
-  | 'steps'
-  | 'free'
-  | 'left'
-  | 'start'
-  | 'crossed'
-  | 'stop'
-  | 'counts'
-  | 'countsNot'
-  | 'wounds'
-  | 'green'
-  | 'red'
-  | 'spaces'
-  | 'patrol'
-  | 'exit'
-  | 'blocked'
-  | 'open'
-  | 'visits'
-  | 'business'
-  | 'safeHouse'
-  | 'store'
-  | 'exitPlace'
-  | 'crowd'
-  | 'cube'
-  | 'contact'
-  | 'minusOne'
-  | 'key'
-  | 'fixer'
-  | 'can'
-  | 'buy'
-  | 'locker'
-  | 'income'
-  | 'notoriety'
-  | 'unlock'
-  | 'disc'
-  | 'cops'
-  | 'escape'
-  | 'players'
-  | 'score'
-  | 'plan'
-  | 'cash'
-  | 'assets'
-  | 'contacts'
-  | 'tiles'
-  | 'penalty'
-  | 'woundLine'
-  | 'total';
+import { sentences } from '../../../text/sentences.ts';
 
 /** Words inside the pictures are few and short; the sentence under each picture says what it shows. */
-export const escapePlanTexts: Sentences<Id> = {
+export const escapePlanTexts = sentences({
   en: {
     tile: 'One tile: two or three terrains with roads between them, and two locations, each inside a terrain or on a road.',
     industrial: 'Industrial',
@@ -178,4 +122,4 @@ export const escapePlanTexts: Sentences<Id> = {
     woundLine: '1 ferimento',
     total: 'Total',
   },
-};
+});

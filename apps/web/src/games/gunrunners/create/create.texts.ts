@@ -1,5 +1,7 @@
+import { sentences } from '../../../text/sentences.ts';
+
 /** What can be chosen about the rules. */
-export const rulesTexts = {
+export const rulesTexts = sentences({
   en: {
     edition: 'Edition',
     editionEn: 'English',
@@ -43,4 +45,4 @@ export const rulesTexts = {
     ownUsual: 'Voltar ao baralho padrão',
     ownPlace: 'Carta {number}:',
   },
-};
+});

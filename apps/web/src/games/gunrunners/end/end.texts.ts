@@ -1,42 +1,6 @@
-import type { Sentences } from '../../../text/say.ts';
+import { sentences } from '../../../text/sentences.ts';
 
-type Id =
-  | 'closed'
-  | 'winner'
-  | 'sharedWin'
-  | 'crates'
-  | 'ending.seven-busts'
-  | 'ending.eighth-bust'
-  | 'ending.both-at-once'
-  | 'ending.no-cards'
-  | 'ranking'
-  | 'place'
-  | 'tie.total'
-  | 'tie.highest'
-  | 'tie.shared'
-  | 'deeds'
-  | 'chart'
-  | 'chartAxis'
-  | 'moment'
-  | 'momentStart'
-  | 'momentTurn'
-  | 'momentCrates'
-  | 'asTable'
-  | 'turn'
-  | 'start'
-  | 'busts'
-  | 'noBusts'
-  | 'bust'
-  | 'finalBust'
-  | 'finalMark'
-  | 'shares'
-  | 'sum'
-  | 'nearer'
-  | 'left'
-  | 'nobody'
-  | 'shareText';
-
-export const endTexts: Sentences<Id> = {
+export const endTexts = sentences({
   en: {
     closed: 'Case closed',
     winner: 'Winner',
@@ -117,4 +81,4 @@ export const endTexts: Sentences<Id> = {
     nobody: 'Ninguém tinha carta ali.',
     shareText: 'Gunrunners: {result}',
   },
-};
+});

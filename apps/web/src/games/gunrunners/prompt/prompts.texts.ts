@@ -1,72 +1,7 @@
-import type { Sentences } from '../../../text/say.ts';
-
-export type PromptTextId =
-  | 'setUp'
-  | 'deliver'
-  | 'deploy'
-  | 'operation'
-  | 'bust'
-  | 'over'
-  | 'roll'
-  | 'use'
-  | 'decline'
-  | 'leaveLayout'
-  | 'station'
-  | 'stationAt'
-  | 'rollDie'
-  | 'deployEn'
-  | 'deployFlipOnly'
-  | 'deployPt'
-  | 'deployPtFlipOnly'
-  | 'flipAt'
-  | 'flipOwnAt'
-  | 'commit'
-  | 'commitOrHide'
-  | 'swap'
-  | 'swapOwn'
-  | 'swapWhich'
-  | 'hideCard'
-  | 'hideAt'
-  | 'hideCardAt'
-  | 'flip'
-  | 'flipCommitted'
-  | 'place'
-  | 'placeFirst'
-  | 'placeCard'
-  | 'director'
-  | 'directorTo'
-  | 'directorDone'
-  | 'informer'
-  | 'informerDone'
-  | 'informerOwn'
-  | 'saboteur'
-  | 'saboteurDone'
-  | 'spy'
-  | 'runner'
-  | 'runnerTo'
-  | 'runnerDone'
-  | 'putBack'
-  | 'putBackAt'
-  | 'arrange'
-  | 'arrangeWith'
-  | 'arrangeAgain'
-  | 'bustFirst'
-  | 'bustAt'
-  | 'waitStation'
-  | 'waitRoll'
-  | 'waitDeploy'
-  | 'waitFlip'
-  | 'waitPlace'
-  | 'waitOperation'
-  | 'waitHide'
-  | 'waitArrange'
-  | 'waitBust'
-  | 'busting'
-  | 'gameOver'
-  | 'failed';
+import { type IdOf, sentences } from '../../../text/sentences.ts';
 
 /** What the prompt says: one sentence, verb first, naming the thing. */
-export const PROMPT_TEXTS: Sentences<PromptTextId> = {
+export const PROMPT_TEXTS = sentences({
   en: {
     setUp: 'Set-up',
     deliver: 'Deliver',
@@ -197,4 +132,6 @@ export const PROMPT_TEXTS: Sentences<PromptTextId> = {
     gameOver: 'A partida terminou.',
     failed: 'Não deu certo. Tente de novo.',
   },
-};
+});
+
+export type PromptTextId = IdOf<typeof PROMPT_TEXTS>;

@@ -1,46 +1,7 @@
-import type { Sentences } from '../../../text/say.ts';
-
-type Id =
-  | 'anatomy'
-  | 'probation'
-  | 'location'
-  | 'field'
-  | 'nearest'
-  | 'farEnd'
-  | 'setUp'
-  | 'hand'
-  | 'pile'
-  | 'delivery'
-  | 'warehouse'
-  | 'supply'
-  | 'toWarehouse'
-  | 'optionA'
-  | 'flip'
-  | 'fill'
-  | 'optionB'
-  | 'director'
-  | 'informer'
-  | 'onlyYou'
-  | 'saboteur'
-  | 'discarded'
-  | 'stays'
-  | 'orMore'
-  | 'spy'
-  | 'manager'
-  | 'twoAllowed'
-  | 'runner'
-  | 'exposure'
-  | 'notCounted'
-  | 'bust'
-  | 'sharing'
-  | 'sum'
-  | 'nearer'
-  | 'staysThere'
-  | 'special'
-  | 'bustHere';
+import { sentences } from '../../../text/sentences.ts';
 
 /** Words inside the pictures are few and short; the sentence under each picture says what it shows. */
-export const diagramTexts: Sentences<Id> = {
+export const diagramTexts = sentences({
   en: {
     anatomy: 'One location: its probationary agent on the left, its crates, and its field, read outwards.',
     probation: 'Probationary',
@@ -126,4 +87,4 @@ export const diagramTexts: Sentences<Id> = {
     special: 'Entrega especial: dois caixotes para a Região da Batida, um para cada outra.',
     bustHere: 'Batida',
   },
-};
+});
