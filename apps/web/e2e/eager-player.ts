@@ -78,7 +78,7 @@ function lookAround(): Sight {
     isReady: document.querySelector('.prompt-actions > .primary:not([aria-disabled="true"])') !== null,
     undo: one('.prompt-actions > .button:not(.primary)'),
     curtain: one('.curtain button'),
-    isOver: document.querySelector('[data-testid="end-screen"], .gr-end') !== null,
+    isOver: document.querySelector('[data-testid="end-screen"], .match-end') !== null,
     deeds: (window as unknown as { witness: { deeds: readonly unknown[] } }).witness.deeds.length,
   };
 }

@@ -125,7 +125,7 @@ function offered(): Offer | null {
     canConfirm: document.querySelector('.prompt-confirm:not([aria-disabled="true"])') !== null,
     canSkip: skip !== null && /^(Skip|Pular)$/.test(skip.textContent ?? ''),
     hasCurtain: document.querySelector('.curtain') !== null,
-    isOver: document.querySelector('[data-testid="end-screen"], .gr-end') !== null,
+    isOver: document.querySelector('[data-testid="end-screen"], .match-end') !== null,
     step: document.querySelector('[data-testid="prompt"] .prompt-step span')?.textContent ?? '',
   };
   const { canConfirm, canSkip, hasCurtain, isOver } = offer;

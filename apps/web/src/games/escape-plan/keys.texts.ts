@@ -1,9 +1,7 @@
-import type { Sentences } from '../../text/sentences.ts';
-
-type KeysTextId = 'map' | 'board' | 'panel' | 'pan' | 'zoom' | 'turn' | 'peek';
+import { sentences } from '../../text/sentences.ts';
 
 /** What the keys do that only the Escape Plan table has. */
-export const KEYS_TEXTS: Sentences<KeysTextId> = {
+export const KEYS_TEXTS = sentences({
   en: {
     map: 'To the map; the arrows walk from place to place',
     board: 'To your own board',
@@ -22,4 +20,4 @@ export const KEYS_TEXTS: Sentences<KeysTextId> = {
     turn: 'Gira a peça que está sendo colocada',
     peek: 'Enquanto pressionada, mostra o seu dinheiro e o seu plano quando estão cobertos',
   },
-};
+});

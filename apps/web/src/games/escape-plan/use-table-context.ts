@@ -2,7 +2,7 @@ import { tableNamed, type View } from '@stakeout/escape-plan';
 import { useMemo } from 'react';
 import type { TableSession } from '../../session/session.ts';
 import { useSettings } from '../../state/settings.ts';
-import { useNames } from '../../table/seat-name.tsx';
+import type { NameOf } from '../../table/seat-name.tsx';
 import type { Playing } from './motion/use-playing.ts';
 import type { TableContext } from './table-context.ts';
 import { wordsFor } from './words.ts';
@@ -11,22 +11,24 @@ const OVER = { kind: 'over', seat: 0, n: 0, x: 0 } as const;
 
 /** What the pieces of the table show. It stays the same object while the table does, so that pieces need not be drawn anew. */
 export function useTableContext(
-  session: TableSession,
+  {
+    session,
+    isActing,
+    nameOf,
+  }: { readonly session: TableSession; readonly isActing: boolean; readonly nameOf: NameOf },
   { snapshot, isPlaying, stage: { skip }, story }: Playing,
   view: View,
 ): TableContext {
   const { language } = useSettings();
-  const nameOf = useNames(session, snapshot);
   const words = useMemo(() => wordsFor(language, view.table, nameOf), [language, view, nameOf]);
   return useMemo(() => {
-    const { viewer, toAct, outcome } = snapshot;
     return {
       session,
       snapshot,
       view,
       printed: tableNamed(view.table.table),
-      seat: viewer,
-      isActing: viewer !== null && toAct.includes(viewer) && !isPlaying && outcome === null,
+      seat: snapshot.viewer,
+      isActing,
       frame: view.table.frames.at(-1) ?? OVER,
       language,
       nameOf,
@@ -35,5 +37,5 @@ export function useTableContext(
       isPlaying,
       story,
     };
-  }, [session, snapshot, view, language, nameOf, words, skip, isPlaying, story]);
+  }, [session, snapshot, view, isActing, language, nameOf, words, skip, isPlaying, story]);
 }

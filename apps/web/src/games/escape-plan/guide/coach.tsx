@@ -5,7 +5,7 @@ import { ESCAPE_PLAN_GUIDE } from './guide.texts.ts';
 import { ESCAPE_PLAN_STEPS, escapePlanPhase } from './guide.ts';
 
 /** The guide through the first turn of Escape Plan, at its table. */
-export function EscapePlanCoach() {
+export default function EscapePlanCoach() {
   const { session, view, isActing, isPlaying } = useTable();
   const { selection } = useChoosing();
   const phase = escapePlanPhase(view, isActing, selection.standing.plan !== null);

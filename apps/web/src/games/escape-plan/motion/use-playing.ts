@@ -1,10 +1,10 @@
 import type { View } from '@stakeout/escape-plan';
 import { type RefObject, useEffect, useMemo } from 'react';
-import type { Move, TableSession, TableSnapshot } from '../../../session/session.ts';
+import type { Move, TableSession } from '../../../session/session.ts';
 import { settings } from '../../../state/settings.ts';
 import { createStore, type Store, useStore } from '../../../state/store.ts';
+import type { Playing as AnyPlaying } from '../../../table/frame/parts.ts';
 import { Playback } from '../../../table/motion/playback.ts';
-import type { Stage } from '../../../table/selection/chooser.ts';
 import { lastTurns } from '../automa/ground.ts';
 import { Choreography } from './choreography.ts';
 import { Screen } from './screen.ts';
@@ -15,13 +15,7 @@ import { Teller } from './teller.ts';
 const LINGER = 7000;
 const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 
-export interface Playing {
-  /** The table at the moment shown. */
-  readonly snapshot: TableSnapshot;
-  /** The move that is being told. */
-  readonly told: Move | null;
-  readonly isPlaying: boolean;
-  readonly stage: Stage;
+export interface Playing extends AnyPlaying {
   /** What is told over the table. */
   readonly story: Store<Story>;
 }

@@ -3,6 +3,7 @@ import { CoachMark } from '../../../guide/coach-mark.tsx';
 import { useGuide } from '../../../guide/use-guide.ts';
 import { goalsOf } from '../motion/changed-places.ts';
 import { useTable } from '../table-context.ts';
+import type { Picture } from '../use-picture.ts';
 import { GUNRUNNERS_GUIDE } from './guide.texts.ts';
 import { GUNRUNNERS_STEPS, gunrunnersPhase } from './guide.ts';
 
@@ -12,15 +13,10 @@ const RECENT = 3;
 const GROUND = ['.gr-row'];
 
 /** The guide through the first turn of Gunrunners, at its table. A bust being told is not talked over. */
-export function GunrunnersCoach({
-  isActing,
-  hasPlan,
-  isCalm,
-}: {
-  readonly isActing: boolean;
-  readonly hasPlan: boolean;
-  readonly isCalm: boolean;
-}) {
+export default function GunrunnersCoach({ picture }: { readonly picture: Picture }) {
+  const { isActing, selection, playing } = picture;
+  const hasPlan = selection.standing.plan !== null;
+  const isCalm = !playing.isPlaying && selection.trouble === null;
   const { session, snapshot, view, parts, busting } = useTable();
   const phase = busting >= 0 ? 'bust' : gunrunnersPhase(view, isActing, parts, hasPlan);
   const card = useGuide(session, GUNRUNNERS_STEPS, phase);

@@ -1,11 +1,11 @@
 import type { Event, View } from '@stakeout/gunrunners';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { Move, TableSession, TableSnapshot } from '../../../session/session.ts';
+import type { Move, TableSession } from '../../../session/session.ts';
 import { settings } from '../../../state/settings.ts';
 import { createStore, useStore } from '../../../state/store.ts';
+import type { Playing as AnyPlaying } from '../../../table/frame/parts.ts';
 import { Playback } from '../../../table/motion/playback.ts';
-import type { Stage } from '../../../table/selection/chooser.ts';
 import { type BustScene, sceneAfter } from '../bust/bust-scene.ts';
 import { Choreography } from './choreography.ts';
 import { Places } from './places.ts';
@@ -16,13 +16,7 @@ const LINGER = 4500;
 const BUST_HASTE = 1.6;
 const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 
-export interface Playing {
-  /** The table at the moment shown. */
-  readonly snapshot: TableSnapshot;
-  /** The move that is being told. */
-  readonly told: Move | null;
-  readonly isPlaying: boolean;
-  readonly stage: Stage;
+export interface Playing extends AnyPlaying {
   readonly scene: BustScene | null;
   readonly closeScene: () => void;
 }

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { PiecesProps } from '../../table/frame/parts.ts';
+import { TipLayer } from '../../table/tip-layer.tsx';
+import { AutomaPanel } from './automa/automa-panel.tsx';
+import { OwnBoard } from './board/own-board.tsx';
+import { CityMap } from './city/city-map.tsx';
+import { DecisionPanel } from './decide/decision-panel.tsx';
+import './escape-plan-table.css';
+import { TableLog } from './log/table-log.tsx';
+import { SceneStrip } from './motion/scene-strip.tsx';
+import { Outlook } from './outlook/outlook.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
+import { Plates } from './plates/plates.tsx';
+import { TablePrompt } from './prompt/table-prompt.tsx';
+import { NotorietyTrack } from './rail/notoriety-track.tsx';
+import { Offer } from './rail/offer.tsx';
+import { Patrol } from './rail/patrol.tsx';
+import { tabsWithTargets } from './tab-of.ts';
+import { TopBar } from './top-bar.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+import type { Picture } from './use-picture.ts';
+
+/** Everything that lies on the table. */
+export function Pieces({ picture: { choosing, prompt }, root, onMenu, onSummary }: PiecesProps<Picture>) {
+  const [isRailOpen, setRailOpen] = useState(false);
+  const isPhone = useIsPhone();
+  // Where the rail is a drawer, it opens by itself when a contact is to be taken from it.
+  const isOfferNeeded = tabsWithTargets(choosing.selection.standing.legal).has('offer');
+  const isRailShown = isRailOpen || isOfferNeeded;
+  return (
+    <>
+      <TopBar onMenu={onMenu} onSummary={onSummary} onRail={() => setRailOpen(!isRailOpen)} isRailOpen={isRailShown} />
+      <div className="ep-prompt">
+        <TablePrompt prompt={prompt} />
+      </div>
+      <div className="ep-stage">
+        <CityMap />
+        <DecisionPanel />
+        <AutomaPanel />
+        <SceneStrip />
+      </div>
+      {isPhone ? <PhoneTabs /> : <OwnBoard />}
+      <div className="ep-side">
+        <Plates />
+        {!isPhone && <Patrol />}
+      </div>
+      {!isPhone && (
+        <aside id="ep-rail" className={`ep-rail ${isRailShown ? 'is-open' : ''}`}>
+          <NotorietyTrack />
+          <Offer />
+          <Outlook isFoldedAtFirst />
+          <div className="panel ep-log">
+            <TableLog />
+          </div>
+        </aside>
+      )}
+      <TipLayer root={root} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PiecesProps } from '../../table/frame/parts.ts';
+import { TipLayer } from '../../table/tip-layer.tsx';
+import { Board } from './board/board.tsx';
+import { BustPanel } from './bust/bust-panel.tsx';
+import './gunrunners-table.css';
+import { Hand } from './hand/hand.tsx';
+import { TableLog } from './log/table-log.tsx';
+import { CardTip } from './pieces/card-tip.tsx';
+import { CrateDrawing } from './pieces/crates.tsx';
+import { Plates } from './plates/plates.tsx';
+import { TablePrompt } from './prompt/table-prompt.tsx';
+import { Delivery } from './rail/delivery.tsx';
+import { TopBar } from './top-bar.tsx';
+import type { Picture } from './use-picture.ts';
+
+/** Everything that lies on the table. */
+export function Pieces({ picture, root, onMenu, onSummary }: PiecesProps<Picture>) {
+  const { table, prompt, selection, naming, playing } = picture;
+  const { scene, stage, closeScene } = playing;
+  const isBusting = table.busting >= 0;
+  return (
+    <>
+      <CrateDrawing />
+      <TopBar onMenu={onMenu} onSummary={onSummary} />
+      <div className="gr-prompt">
+        <TablePrompt prompt={prompt} selection={selection} naming={naming} />
+      </div>
+      <div className="gr-board-area">
+        <Board />
+        {scene !== null && (
+          <BustPanel scene={scene} isPlaying={isBusting} onClose={isBusting ? stage.skip : closeScene} />
+        )}
+      </div>
+      <Hand />
+      <Plates />
+      <aside className="gr-rail">
+        <Delivery />
+        <div className="panel gr-log">
+          <TableLog />
+        </div>
+      </aside>
+      <TipLayer root={root} picture={(anchor) => <CardTip anchor={anchor} />} />
+    </>
+  );
+}
