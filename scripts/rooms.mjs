@@ -31,5 +31,6 @@ const faults = readdirSync(join(root, SOURCES), { recursive: true })
   );
 
 for (const fault of faults) console.log(fault);
-if (faults.length > 0) console.log(`${faults.length} lines outside the rooms name a game (games: ${games.join(', ')}).`);
+if (faults.length > 0)
+  console.log(`${faults.length} lines outside the rooms name a game (games: ${games.join(', ')}).`);
 process.exitCode = faults.length > 0 ? 1 : 0;

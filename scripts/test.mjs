@@ -18,6 +18,7 @@ const checks = [
   { name: 'types of the web app', run: () => runTool('typescript/bin/tsc', '-p', 'apps/web') },
   { name: 'format and lint', run: () => runTool('@biomejs/biome/bin/biome', 'ci', ...colours, '.') },
   { name: 'import direction', run: checkImports },
+  { name: 'rooms', run: () => runNode('scripts/rooms.mjs') },
   { name: 'dead code', run: () => runTool('knip/bin/knip.js', '--no-config-hints') },
   { name: 'clauses', run: () => runNode('scripts/clauses.mjs', '--quiet') },
 ];

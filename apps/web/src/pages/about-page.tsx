@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FACTS } from '../games/all-facts.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
 import { aboutTexts } from './about/about.texts.ts';
@@ -11,7 +12,9 @@ export default function AboutPage() {
         <h1 className="page-title">{say('title')}</h1>
         <p className="page-lead">{say('lead')}</p>
         <Paragraph title={say('what')}>{say('whatBody')}</Paragraph>
-        <Paragraph title={say('unaffiliated')}>{say('unaffiliatedBody')}</Paragraph>
+        <Paragraph title={say('unaffiliated')}>
+          {say('unaffiliatedBody', { games: FACTS.map(({ title }) => title).join(', ') })}
+        </Paragraph>
         <Paragraph title={say('fair')}>
           {say('fairBody')} <a href="/fairness">{say('fairLink')}</a>
         </Paragraph>

@@ -35,7 +35,7 @@ export function useLinesAt(session: ReplaySession): readonly ToldLine[] {
   }));
 }
 
-/** Gunrunners has seats; Escape Plan has pawns, which are seats unless they are Sandra or Costa. */
+/** Some games speak of seats; others of pawns, which are seats unless nobody plays them. */
 function seatIn(param: unknown): Seat | null {
   return Array.isArray(param) && (param[0] === 'seat' || param[0] === 'pawn') ? (param[1] as Seat) : null;
 }

@@ -20,7 +20,7 @@ export function sayIn<Id extends string>(sentences: Sentences<Id>, language: Lan
 /** Completes a game's message with the names of the people at the table in place of seats. */
 export function sayForTable(texts: Texts, message: Message, names: readonly string[]): string {
   const nameOf = (seat: number) => names[seat] ?? `${seat + 1}`;
-  // Gunrunners speaks of seats, Escape Plan of pawns.
+  // Some games speak of seats, others of pawns.
   return complete({ ...texts, terms: { ...texts.terms, seat: nameOf, pawn: nameOf } }, message);
 }
 

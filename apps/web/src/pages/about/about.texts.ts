@@ -9,7 +9,7 @@ export const aboutTexts = sentences({
       'Play on one device, with people or bots, and offline once you have been here; or online, live or over days. Rules are told in our own words; where the printed rules leave something open, the rulebook says what was decided.',
     unaffiliated: 'Whose games these are',
     unaffiliatedBody:
-      'Gunrunners and Escape Plan are the work of their authors and publishers. Stakeout is made by fans, is not affiliated with or endorsed by any of them, and uses none of their art. If you like the games, buy the boxes.',
+      'The games here, {games}, are the work of their authors and publishers. Stakeout is made by fans, is not affiliated with or endorsed by any of them, and uses none of their art. If you like the games, buy the boxes.',
     fair: 'Fair shuffles',
     fairBody:
       'Online, the server commits to its secret before anybody is ready, and every player adds a part. After the match everything can be checked.',
@@ -37,7 +37,7 @@ export const aboutTexts = sentences({
       'Jogue em um só aparelho, com pessoas ou bots, e sem conexão depois da primeira visita; ou online, ao vivo ou ao longo de dias. As regras estão em nossas próprias palavras; onde o livro deixa algo em aberto, o livro de regras daqui diz o que foi decidido.',
     unaffiliated: 'De quem são os jogos',
     unaffiliatedBody:
-      'Gunrunners e Escape Plan são obra de seus autores e editoras. O Stakeout é feito por fãs, não tem vínculo com nenhum deles nem seu aval, e não usa nada de sua arte. Se gostar dos jogos, compre as caixas.',
+      'Os jogos daqui, {games}, são obra de seus autores e editoras. O Stakeout é feito por fãs, não tem vínculo com nenhum deles nem seu aval, e não usa nada de sua arte. Se gostar dos jogos, compre as caixas.',
     fair: 'Embaralhamento justo',
     fairBody:
       'Online, o servidor se compromete com seu segredo antes que alguém esteja pronto, e cada jogador acrescenta uma parte. Depois da partida tudo pode ser conferido.',
