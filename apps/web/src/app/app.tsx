@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { LiveRegion } from '../parts/live-region.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { usePlace } from './router.ts';
+import { usePlace } from '../routes/router.ts';
 
 /** A page is given what its address says. */
 export interface PageProps {

@@ -1,5 +1,5 @@
 import type { TableRow } from '@stakeout/protocol';
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { FIRST } from '../games/all-facts.ts';
 import { Button } from '../parts/button.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';

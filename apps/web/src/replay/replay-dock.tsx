@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { useSaid } from '../end/use-said.ts';
+import { Link } from '../routes/link.tsx';
+import { useSaid } from '../parts/use-said.ts';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { useNames } from '../table/seat-name.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { Button } from '../parts/button.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSettings } from '../state/settings.ts';
 import type { GameBook } from './book.ts';

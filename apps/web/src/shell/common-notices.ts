@@ -1,4 +1,4 @@
-import { go } from '../app/router.ts';
+import { go } from '../routes/router.ts';
 import { update } from '../pwa/registration.ts';
 import { dismiss, notify, wording } from './notices.tsx';
 import { shellTexts } from './shell.texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { FIRST } from '../games/all-facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';

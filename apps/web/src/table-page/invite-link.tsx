@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import type { RoomSteps } from '../session/online/room-steps.ts';
 import { useSay } from '../text/say.ts';
-import { absolute, canShare, copyLink, shareLink } from './copy-link.ts';
-import { errorTexts, type TableError } from './error.texts.ts';
+import { absolute, canShare, copyLink, shareLink } from '../parts/copy-link.ts';
+import { errorTexts, type TableError } from '../online/error.texts.ts';
 import { onlineTexts } from './online.texts.ts';
 import { waitingRoomTexts } from './waiting-room.texts.ts';
 

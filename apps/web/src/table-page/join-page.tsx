@@ -1,15 +1,15 @@
 import type { InvitationPreview } from '@stakeout/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { PageProps } from '../app/app.tsx';
-import { Link } from '../app/link.tsx';
-import { go } from '../app/router.ts';
+import { Link } from '../routes/link.tsx';
+import { go } from '../routes/router.ts';
 import { titleOf } from '../games/all-facts.ts';
 import { Button } from '../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
-import { errorTexts, type TableError } from './error.texts.ts';
+import { errorTexts, type TableError } from '../online/error.texts.ts';
 import { introduceAs } from './introduce.ts';
 import { MessagePage } from './table-failure.tsx';
 import './join-page.css';

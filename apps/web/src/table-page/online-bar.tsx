@@ -7,7 +7,7 @@ import { chatTexts } from './chat.texts.ts';
 import './online-bar.css';
 import { onlineTexts } from './online.texts.ts';
 import { presenceOf, presenceWords } from './presence.ts';
-import { SeatClock } from './seat-clock.tsx';
+import { SeatClock } from '../table/seat-clock.tsx';
 
 /** Above the table of an online match: who is there, whom everybody waits for, how much time is left, and the chat. */
 export function OnlineBar({

@@ -1,6 +1,6 @@
 import type { Seat } from '@stakeout/kernel';
 import { useEffect, useState } from 'react';
-import { go } from '../app/router.ts';
+import { go } from '../routes/router.ts';
 import { titleOf } from '../games/all-facts.ts';
 import { seatClass } from '../parts/player-symbol.tsx';
 import type { OnlineSession } from '../session/online/online-session.ts';
@@ -12,7 +12,7 @@ import { SeatBanners } from './banners.tsx';
 import { chatTexts } from './chat.texts.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { errorTexts, type TableError } from './error.texts.ts';
+import { errorTexts, type TableError } from '../online/error.texts.ts';
 import { introduceAs } from './introduce.ts';
 import { NameField } from './name-field.tsx';
 import { keepSeen } from './seen-chat.ts';

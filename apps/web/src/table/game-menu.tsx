@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { changeSettings, useSettings } from '../state/settings.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../app/link.tsx';
+import { Link } from '../../routes/link.tsx';
 import { Button } from '../../parts/button.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { useSay } from '../../text/say.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../../app/link.tsx';
+import { Link } from '../../routes/link.tsx';
 import type { GameFacts } from '../../games/facts.ts';
 import type { GameFront } from '../../games/front.ts';
 import { Button } from '../../parts/button.tsx';

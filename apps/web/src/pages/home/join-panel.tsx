@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { go } from '../../app/router.ts';
+import { go } from '../../routes/router.ts';
 import { Button } from '../../parts/button.tsx';
 import { useSay } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';

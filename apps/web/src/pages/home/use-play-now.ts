@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { go } from '../../app/router.ts';
+import { go } from '../../routes/router.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import type { Started } from '../../session/local/messages.ts';
 import { randomHex } from '../../session/local/randomness.ts';

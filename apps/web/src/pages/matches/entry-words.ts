@@ -4,7 +4,7 @@ import { withResigned } from '../../text/resigned.ts';
 import { sayIn } from '../../text/say.ts';
 import type { MatchEntry } from './entry.ts';
 import { matchesTexts } from './matches.texts.ts';
-import { whenWas } from './when.ts';
+import { whenWas } from '../../text/when.ts';
 
 /** One line on where a match stands, or how it ended. */
 export function lineOf(entry: MatchEntry, now: number, language: Language): string {

@@ -1,5 +1,5 @@
 import './matches.css';
-import { Link } from '../../app/link.tsx';
+import { Link } from '../../routes/link.tsx';
 import { titleOf } from '../../games/all-facts.ts';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { useSettings } from '../../state/settings.ts';

@@ -5,8 +5,8 @@ import { Button } from '../../parts/button.tsx';
 import { announce } from '../../parts/live-region.tsx';
 import { notify, wording } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
-import { absolute, copyLink } from '../../table-page/copy-link.ts';
-import { errorTexts } from '../../table-page/error.texts.ts';
+import { absolute, copyLink } from '../../parts/copy-link.ts';
+import { errorTexts } from '../../online/error.texts.ts';
 import { useSay } from '../../text/say.ts';
 import { settingsTexts } from './settings.texts.ts';
 

@@ -7,7 +7,7 @@ import { notify, wording } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useSay } from '../../text/say.ts';
-import { whenWas } from '../matches/when.ts';
+import { whenWas } from '../../text/when.ts';
 import { settingsTexts } from './settings.texts.ts';
 
 /** What somebody is about to delete, and how they are asked. */

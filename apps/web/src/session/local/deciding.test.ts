@@ -3,7 +3,7 @@ import { LANGUAGES, type Seat } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TableSession } from '../session.ts';
 import { anything, Device, isPersonsTurn, playOn, until } from './device.fixture.ts';
-import type { MatchPlan } from './plan.ts';
+import type { MatchPlan } from '../plan.ts';
 
 const plan: MatchPlan = {
   game: 'gunrunners',

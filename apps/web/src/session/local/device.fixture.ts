@@ -11,7 +11,7 @@ import { FakeLocks } from './locks.fixture.ts';
 import { MatchRoom } from './match-room.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { reopenSaved } from './opening.ts';
-import type { MatchPlan } from './plan.ts';
+import type { MatchPlan } from '../plan.ts';
 import { randomHex } from './randomness.ts';
 import { Saves } from './saves.ts';
 

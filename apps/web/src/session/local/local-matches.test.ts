@@ -4,7 +4,7 @@ import { findGame } from '../../games/rules.ts';
 import { anything, Device, playOn } from './device.fixture.ts';
 import { MatchList } from './local-matches.ts';
 import { FakeLocks } from './locks.fixture.ts';
-import type { MatchPlan } from './plan.ts';
+import type { MatchPlan } from '../plan.ts';
 import { Saves } from './saves.ts';
 
 const plan: MatchPlan = {

@@ -12,7 +12,7 @@ import type {
 } from '../session.ts';
 import type { Line, Mailbox } from './line.ts';
 import type { News, Scene, Setting, Turn } from './messages.ts';
-import type { SeatPlan } from './plan.ts';
+import type { SeatPlan } from '../plan.ts';
 
 /** What a session of local play needs from the page. */
 export interface SessionServices {

@@ -11,7 +11,7 @@ import {
 } from '@stakeout/kernel';
 import { factsOf } from '../../games/all-facts.ts';
 import type { AnyMatch } from './any-match.ts';
-import type { SeatPlan } from './plan.ts';
+import type { SeatPlan } from '../plan.ts';
 import type { RandomHex } from './randomness.ts';
 import type { EntryRecord, MatchRecord, SavedMatch } from './records.ts';
 

@@ -3,7 +3,7 @@ import { isPlainObject, type Viewer } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anything, Device, isPersonsTurn, playOn, type Tab, until } from './device.fixture.ts';
 import type { FromWorker, Opened, Scene } from './messages.ts';
-import type { SeatWish } from './plan.ts';
+import type { SeatWish } from '../plan.ts';
 
 const seats: SeatWish[] = [
   { kind: 'person', name: 'Ana' },

@@ -2,8 +2,8 @@ import { DEFAULT_TABLE, escapePlan } from '@stakeout/escape-plan';
 import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../pages/create/check.ts';
-import type { Draft } from '../../../pages/create/draft.ts';
-import type { GameCreate } from '../../../pages/create/game-create.ts';
+import type { Draft } from '../../../create/draft.ts';
+import type { GameCreate } from '../../../create/game-create.ts';
 import { create } from './create.ts';
 import type { Options } from './options.ts';
 

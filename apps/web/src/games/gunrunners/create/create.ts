@@ -1,5 +1,5 @@
-import { among, text } from '../../../pages/create/among.ts';
-import type { GameCreate } from '../../../pages/create/game-create.ts';
+import { among, text } from '../../../create/among.ts';
+import type { GameCreate } from '../../../create/game-create.ts';
 import { inWords } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
 import type { Options } from './options.ts';

@@ -6,7 +6,7 @@ import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import type { SeatPlate } from '../../../session/session.ts';
 import { Bolt } from '../../../table/bolt.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
-import { SeatClock } from '../../../table-page/seat-clock.tsx';
+import { SeatClock } from '../../../table/seat-clock.tsx';
 import { useSay } from '../../../text/say.ts';
 import { Crates, useCounting } from '../pieces/crates.tsx';
 import { useTable } from '../table-context.ts';

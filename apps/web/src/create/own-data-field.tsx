@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { type Say, useSay } from '../../text/say.ts';
+import { Button } from '../parts/button.tsx';
+import { type Say, useSay } from '../text/say.ts';
 import { Faults } from '../form/faults.tsx';
 import { createTexts } from './create.texts.ts';
 import type { Fault } from './fault.ts';

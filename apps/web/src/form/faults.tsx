@@ -1,4 +1,4 @@
-import { useSettings } from '../../state/settings.ts';
+import { useSettings } from '../state/settings.ts';
 import type { Fault } from '../create/fault.ts';
 
 /** What is wrong with a field, each with the clause that says so. */

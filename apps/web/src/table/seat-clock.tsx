@@ -3,9 +3,9 @@ import { Icon } from '../parts/icon.tsx';
 import type { SeatTime } from '../session/session.ts';
 import { useSay } from '../text/say.ts';
 import { clockText, timeLeft, urgencyOf } from './clock.ts';
-import { onlineTexts } from './online.texts.ts';
+import { onlineTexts } from '../table-page/online.texts.ts';
 import './seat-clock.css';
-import { useNow } from './use-now.ts';
+import { useNow } from '../parts/use-now.ts';
 
 /** A second's hand is only worth its while where seconds are shown. */
 const TICK = { live: 250, long: 20_000 } as const;

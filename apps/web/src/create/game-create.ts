@@ -1,6 +1,6 @@
 import type { Language, Refusal } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
-import type { InWords } from '../../games/facts.ts';
+import type { InWords } from '../games/facts.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** What a game has to do with the making of its tables: the options that it has, and how they are chosen. */
