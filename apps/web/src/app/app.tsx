@@ -2,13 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { LiveRegion } from '../parts/live-region.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import type { PageProps } from '../routes/page.ts';
 import { usePlace } from '../routes/router.ts';
-
-/** A page is given what its address says. */
-export interface PageProps {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-}
 
 type Page = ComponentType<PageProps>;
 

@@ -1,6 +1,6 @@
 import '../form/fields.css';
 import './create/create.css';
-import type { PageProps } from '../app/app.tsx';
+import type { PageProps } from '../routes/page.ts';
 import { Link } from '../routes/link.tsx';
 import { FACTS } from '../games/all-facts.ts';
 import type { GameFront } from '../games/front.ts';

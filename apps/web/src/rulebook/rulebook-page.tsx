@@ -2,7 +2,7 @@
 import './rulebook.css';
 import type { AnyGame } from '@stakeout/kernel';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { PageProps } from '../app/app.tsx';
+import type { PageProps } from '../routes/page.ts';
 import { Link } from '../routes/link.tsx';
 import { usePlace } from '../routes/router.ts';
 import type { GameFront } from '../games/front.ts';

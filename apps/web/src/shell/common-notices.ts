@@ -1,6 +1,7 @@
+import { wording } from '../text/say.ts';
 import { go } from '../routes/router.ts';
 import { update } from '../pwa/registration.ts';
-import { dismiss, notify, wording } from './notices.tsx';
+import { dismiss, notify } from './notices.tsx';
 import { shellTexts } from './shell.texts.ts';
 
 /** Long enough to be read; whatever needs the network says so in its own place, in milliseconds. */

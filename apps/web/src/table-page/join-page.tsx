@@ -1,6 +1,6 @@
 import type { InvitationPreview } from '@stakeout/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { PageProps } from '../app/app.tsx';
+import type { PageProps } from '../routes/page.ts';
 import { Link } from '../routes/link.tsx';
 import { go } from '../routes/router.ts';
 import { titleOf } from '../games/all-facts.ts';

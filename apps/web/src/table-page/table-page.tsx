@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PageProps } from '../app/app.tsx';
+import type { PageProps } from '../routes/page.ts';
 import { usePlace } from '../routes/router.ts';
 import { LocalTable } from './local-table.tsx';
 import { FailurePage, OpeningPage } from './table-failure.tsx';

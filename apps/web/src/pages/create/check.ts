@@ -1,5 +1,6 @@
+import { wording } from '../../text/say.ts';
 import type { AnyGame } from '@stakeout/kernel';
-import { wording } from '../../shell/notices.tsx';
+
 import { createTexts } from '../../create/create.texts.ts';
 import { type Draft, isOnline, seatsOf } from '../../create/draft.ts';
 import { type Fault, type FieldName, faultOf } from '../../create/fault.ts';

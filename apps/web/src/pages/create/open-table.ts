@@ -1,7 +1,8 @@
+import { wording } from '../../text/say.ts';
 import type { AnyGame, Refusal } from '@stakeout/kernel';
 import { randomHex } from '../../session/local/randomness.ts';
 import { botName } from '../../session/online/bot-names.ts';
-import { wording } from '../../shell/notices.tsx';
+
 import { ownName } from '../../state/own-name.ts';
 import { settings } from '../../state/settings.ts';
 import { errorTexts, type TableError } from '../../online/error.texts.ts';

@@ -1,4 +1,5 @@
-import { wording } from '../../shell/notices.tsx';
+
+import { wording } from '../../text/say.ts';
 import { createTexts } from '../../create/create.texts.ts';
 import type { Fault } from '../../create/fault.ts';
 

@@ -6,10 +6,10 @@ import { titleOf } from '../../games/all-facts.ts';
 import { Button } from '../../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { botName } from '../../session/online/bot-names.ts';
-import { notify, wording } from '../../shell/notices.tsx';
+import { notify } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { errorTexts } from '../../online/error.texts.ts';
-import { useSay } from '../../text/say.ts';
+import { useSay, wording } from '../../text/say.ts';
 import { factsOf } from './facts.ts';
 import { lobbyTexts } from './lobby.texts.ts';
 

@@ -2,7 +2,7 @@ import './open-boards.css';
 import { isTreasure, PLACES, sourceOf, tableNamed, treasureValue, type View } from '@stakeout/escape-plan';
 import { Icon } from '../../../parts/icon.tsx';
 import { toldApart } from '../../../parts/told-apart.ts';
-import { replayTexts } from '../../../replay/replay.texts.ts';
+import { openTexts } from './open.texts.ts';
 import { useSettings } from '../../../state/settings.ts';
 import { useSay } from '../../../text/say.ts';
 import type { OpenProps } from '../../front.ts';
@@ -11,7 +11,7 @@ import { PawnSign, pawnClass } from '../plates/pawn-sign.tsx';
 
 /** Everybody's cash, plan and kept tiles, and Costa's, for replays of Escape Plan with all cards open. */
 export default function OpenBoards({ game, view, names }: OpenProps) {
-  const say = useSay(replayTexts);
+  const say = useSay(openTexts);
   const { language } = useSettings();
   const { table } = view as View;
   const { truth } = table;
