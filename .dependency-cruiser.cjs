@@ -64,10 +64,9 @@ module.exports = {
     },
     importsOnly('testkit', 'kernel', 'The testkit serves every game, so it knows none.'),
     importsOnly('bots', `kernel|${games}`, 'Bots play any game; they know no app.', { pathNot: tests }),
-    importsOnly('bot-pool', 'kernel|bots', 'The pool carries questions to bots; it knows no game.', { pathNot: tests }),
     {
       name: 'bots-run-anywhere',
-      comment: 'Bots run in browsers and workers: no Node built-ins, no libraries. Threads of Node are in bot-pool.',
+      comment: "Bots run in browsers and workers: no Node built-ins, no libraries. Threads of Node are the server's.",
       severity: 'error',
       from: { path: '^packages/bots/', pathNot: tests },
       to: { dependencyTypes: ['core', 'npm'] },

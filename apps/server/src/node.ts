@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { BotPool } from '@stakeout/bot-pool';
 import type { Logger } from 'pino';
+import { BotPool } from './bots/pool.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';

@@ -11,4 +11,3 @@ export { reasonFor, sayReason } from './reasons.ts';
 export { policyNamed, policyNames } from './registry.ts';
 export type { Answer, Question } from './thinking/question.ts';
 export { think } from './thinking/think.ts';
-export { WorkerBots } from './thinking/worker-bots.ts';

@@ -1,10 +1,6 @@
-import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { questionFor } from './question.fixture.ts';
-import { serveBots } from './serve.ts';
 import { think } from './think.ts';
-import { WorkerBots } from './worker-bots.ts';
-import type { FromWorker, ToWorker, Wire } from './worker-protocol.ts';
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 const never = () => false;
@@ -43,42 +39,5 @@ describe('thinking about a question', () => {
 
   it('refuses a bot that does not exist', async () => {
     await expect(think(questionFor('nobody'), breathe, never)).rejects.toThrow('no bot nobody');
-  });
-});
-
-describe('the page and its worker', () => {
-  /** Both ends of a real message channel, wired as a page and its worker are. */
-  function open(): { bots: WorkerBots; close: () => void } {
-    const { port1, port2 } = new MessageChannel();
-    port1.start();
-    port2.start();
-    serveBots(port2 as unknown as Wire<ToWorker, FromWorker>);
-    return { bots: new WorkerBots(port1 as unknown as Wire<FromWorker, ToWorker>), close: () => port1.close() };
-  }
-
-  it('answers several questions at once, each with its own answer', async () => {
-    const { bots, close } = open();
-    const questions = [questionFor('hard@200'), questionFor('medium@100', 4), questionFor('random')];
-    const answers = await Promise.all(questions.map((question) => bots.ask(question)));
-    for (const [index, question] of questions.entries())
-      expect(answers[index]).toEqual(await think(question, breathe, never));
-    close();
-  });
-
-  it('can be told to stop, before and while it thinks', async () => {
-    const { bots, close } = open();
-    const stop = new AbortController();
-    const answer = bots.ask(questionFor('hard@60s'), stop.signal);
-    setTimeout(() => stop.abort(), 30);
-    expect(await answer).toBeNull();
-    expect(await bots.ask(questionFor('hard@60s'), stop.signal)).toBeNull();
-    expect(await bots.ask(questionFor('random'))).not.toBeNull();
-    close();
-  });
-
-  it('says what went wrong', async () => {
-    const { bots, close } = open();
-    await expect(bots.ask(questionFor('nobody'))).rejects.toThrow('no bot nobody');
-    close();
   });
 });
