@@ -16,7 +16,17 @@ const LAYERS = [
   // A table as pages know it.
   ['session/'],
   // What games are built with: the frame of a table and what a front has to fill.
-  ['games/facts.ts', 'games/front.ts', 'table/', 'guide/', 'end/', 'form/', 'create/', 'rulebook/book.ts', 'rulebook/diagrams/'],
+  [
+    'games/facts.ts',
+    'games/front.ts',
+    'table/',
+    'guide/',
+    'end/',
+    'form/',
+    'create/',
+    'rulebook/book.ts',
+    'rulebook/diagrams/',
+  ],
   // The games, and the lists of them.
   ['games/'],
   // Where matches run.
@@ -32,7 +42,9 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 function layerOf(path) {
   const fits = LAYERS.flatMap((beginnings, layer) =>
-    beginnings.filter((beginning) => path.startsWith(beginning)).map((beginning) => ({ layer, length: beginning.length })),
+    beginnings
+      .filter((beginning) => path.startsWith(beginning))
+      .map((beginning) => ({ layer, length: beginning.length })),
   );
   return fits.sort((a, b) => b.length - a.length)[0]?.layer ?? null;
 }
@@ -45,7 +57,8 @@ for (const path of readdirSync(SOURCES, { recursive: true })) {
   for (const [, to] of readFileSync(join(SOURCES, path), 'utf8').matchAll(IMPORT)) {
     const used = normalize(join(dirname(path), to));
     const below = layerOf(used);
-    if (below !== null && layer !== null && below > layer) faults.push(`${path} builds on ${used}, which stands above it`);
+    if (below !== null && layer !== null && below > layer)
+      faults.push(`${path} builds on ${used}, which stands above it`);
   }
 }
 

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { LiveRegion } from '../parts/live-region.tsx';
-import { Notices } from '../shell/notices.tsx';
-import { PageBoundary } from './page-boundary.tsx';
 import type { PageProps } from '../routes/page.ts';
 import { usePlace } from '../routes/router.ts';
+import { Notices } from '../shell/notices.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
 type Page = ComponentType<PageProps>;
 

@@ -1,5 +1,5 @@
-import { type Wording } from '../text/say.ts';
 import { say as complete, type GameTexts, type Refusal } from '@stakeout/kernel';
+import type { Wording } from '../text/say.ts';
 
 import type { GameCreate } from './game-create.ts';
 

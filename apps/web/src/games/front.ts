@@ -1,7 +1,7 @@
 import type { AnyGame, Language } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
-import type { Summary } from '../guide/turn-summary.tsx';
 import type { GameCreate } from '../create/game-create.ts';
+import type { Summary } from '../guide/turn-summary.tsx';
 import type { GameBook } from '../rulebook/book.ts';
 import type { TableSession } from '../session/session.ts';
 import type { GameFacts } from './facts.ts';

@@ -1,6 +1,6 @@
-import { wording } from '../text/say.ts';
-import { go } from '../routes/router.ts';
 import { update } from '../pwa/registration.ts';
+import { go } from '../routes/router.ts';
+import { wording } from '../text/say.ts';
 import { dismiss, notify } from './notices.tsx';
 import { shellTexts } from './shell.texts.ts';
 

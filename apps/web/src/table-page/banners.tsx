@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from '../routes/link.tsx';
 import { Button } from '../parts/button.tsx';
+import { Link } from '../routes/link.tsx';
 import type { OnlineSession } from '../session/online/online-session.ts';
 import { useSay } from '../text/say.ts';
 import './banners.css';

@@ -1,7 +1,7 @@
 import type { ClockRule } from '@stakeout/protocol';
 import type { OnlineSnapshot } from '../session/online/online-snapshot.ts';
-import { type Say, useSay } from '../text/say.ts';
 import { clockText } from '../table/clock.ts';
+import { type Say, useSay } from '../text/say.ts';
 import { waitingRoomTexts } from './waiting-room.texts.ts';
 
 /** The options of a table in words. */

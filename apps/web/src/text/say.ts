@@ -37,10 +37,6 @@ export function inWords<Id extends string>(
 export type Wording = (language: Language) => string;
 
 /** A sentence of a part of the app as a wording. */
-export function wording<Id extends string>(
-  sentences: Sentences<Id>,
-  id: Id,
-  params?: Params,
-): Wording {
+export function wording<Id extends string>(sentences: Sentences<Id>, id: Id, params?: Params): Wording {
   return (language) => sayIn(sentences, language)(id, params);
 }

@@ -1,5 +1,5 @@
-import { Link } from '../../routes/link.tsx';
 import { Button } from '../../parts/button.tsx';
+import { Link } from '../../routes/link.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { useSay } from '../../text/say.ts';
 import { DayStrip } from './day-strip.tsx';

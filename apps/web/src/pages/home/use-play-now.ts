@@ -1,7 +1,6 @@
-import { wording } from '../../text/say.ts';
 import { useState } from 'react';
-import { go } from '../../routes/router.ts';
 import type { GameFacts } from '../../games/facts.ts';
+import { go } from '../../routes/router.ts';
 import type { Started } from '../../session/local/messages.ts';
 import { randomHex } from '../../session/local/randomness.ts';
 import { botName } from '../../session/online/bot-names.ts';
@@ -9,6 +8,7 @@ import { noticeOfFullStorage } from '../../shell/common-notices.ts';
 import { notify } from '../../shell/notices.tsx';
 import { ownName } from '../../state/own-name.ts';
 import { settings } from '../../state/settings.ts';
+import { wording } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';
 
 /** Sets up a match against bots and goes to its table, with nothing asked on the way. */

@@ -1,9 +1,9 @@
 import { DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../pages/create/check.ts';
 import type { Draft } from '../../../create/draft.ts';
 import type { GameCreate } from '../../../create/game-create.ts';
+import { check } from '../../../pages/create/check.ts';
 import { create } from './create.ts';
 import type { Options } from './options.ts';
 

@@ -3,11 +3,11 @@ import { ORDINARY, type Role, roleOf, type View, valueOfCard } from '@stakeout/g
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { toldApart } from '../../../parts/told-apart.ts';
-import { openTexts } from './open.texts.ts';
 import { useSettings } from '../../../state/settings.ts';
 import { useSay } from '../../../text/say.ts';
 import type { OpenProps } from '../../front.ts';
 import { roleIcon } from '../pieces/roles.ts';
+import { openTexts } from './open.texts.ts';
 
 /** Everybody's hand, for replays of Gunrunners with all cards open. */
 export default function OpenHands({ game, view, names }: OpenProps) {
