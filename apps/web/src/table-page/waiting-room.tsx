@@ -95,7 +95,7 @@ export function WaitingRoom({
         </section>
         <section className="panel" aria-label={say('settings')}>
           <h2 className="waiting-title">{say('settings')}</h2>
-          <WhatIsPlayed table={table} />
+          <WhatIsPlayed game={session.game.id} table={table} />
         </section>
         <section className="panel" aria-label={say('fairTitle')}>
           <h2 className="waiting-title">{say('fairTitle')}</h2>

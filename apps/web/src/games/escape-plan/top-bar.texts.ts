@@ -1,4 +1,4 @@
-import { type IdOf, sentences } from '../../text/sentences.ts';
+import { sentences } from '../../text/sentences.ts';
 
 export const TOP_BAR_TEXTS = sentences({
   en: {
@@ -57,5 +57,3 @@ export const TOP_BAR_TEXTS = sentences({
     rail: 'Oferta e registro',
   },
 });
-
-export type TopBarTextId = IdOf<typeof TOP_BAR_TEXTS>;

@@ -42,3 +42,21 @@ describe('a table of Escape Plan', () => {
     expect(checked.ok ? '' : checked.faults[0]?.text('pt')).toContain('Linha gang_price: ');
   });
 });
+
+describe('what is told of a table of Escape Plan', () => {
+  const told = (config: object, seats: number) =>
+    create.told({ table: null, costaAvoidable: false, costaStacks: 'both', ...config }, seats);
+
+  it('speaks of Costa only to somebody alone, and of a box of ones own to everybody', () => {
+    expect(told({}, 3)).toEqual([]);
+    expect(told({}, 1).map(({ en }) => en)).toEqual([
+      'Lieutenant Costa cannot be avoided',
+      'Both tiles of Costa’s stacks A to C count',
+    ]);
+    expect(told({ costaAvoidable: true, costaStacks: 'best' }, 1).map(({ pt }) => pt)).toEqual([
+      'O Tenente Costa pode ser evitado',
+      'De cada pilha de Costa conta a melhor ficha',
+    ]);
+    expect(told({ table: DEFAULT_TABLE }, 2).map(({ en }) => en)).toEqual(['The data of our own box']);
+  });
+});

@@ -1,4 +1,4 @@
-import { type IdOf, sentences } from '../../../text/sentences.ts';
+import { sentences } from '../../../text/sentences.ts';
 
 /** The words of the plates, and of what opens when one is pressed. */
 export const PLATE_TEXTS = sentences({
@@ -107,5 +107,3 @@ export const PLATE_TEXTS = sentences({
     close: 'Fechar',
   },
 });
-
-export type PlateTextId = IdOf<typeof PLATE_TEXTS>;

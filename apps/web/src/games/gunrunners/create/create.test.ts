@@ -55,3 +55,20 @@ describe('the options of a table of Gunrunners', () => {
     });
   });
 });
+
+describe('what is told of a table of Gunrunners', () => {
+  it('names edition and memory, and who begins or whose deck it is where somebody chose it', () => {
+    const usual = { edition: 'en', memory: 'strict', start: null, deck: DEFAULT_DECK };
+    expect(create.told(usual, 3).map(({ en }) => en)).toEqual([
+      'Edition: English',
+      'Memory: strict, hidden cards stay hidden',
+    ]);
+    const chosen = { edition: 'pt', memory: 'open', start: 1, deck: [...DEFAULT_DECK.slice(1), 63] };
+    expect(create.told(chosen, 3).map(({ en }) => en)).toEqual([
+      'Edition: Brazilian',
+      'Memory: open, what was seen may be looked up',
+      'Seat 2 begins',
+      'A deck of our own',
+    ]);
+  });
+});
