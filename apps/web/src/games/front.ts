@@ -33,6 +33,10 @@ export interface TableProps {
   readonly front: GameFront;
 }
 
+/**
+ * The table shows how a match went when it is over; `onBack` brings the table back, where the page has one to go back to. A replay
+ * shows it too: there `onWatch` takes the reader to a move, and the match itself is not at hand.
+ */
 export interface EndProps {
   readonly session: TableSession;
   readonly onBack?: () => void;

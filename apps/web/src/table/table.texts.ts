@@ -3,6 +3,7 @@ import { type IdOf, sentences } from '../text/sentences.ts';
 /** What both games' tables say around the game itself. */
 export const TABLE_TEXTS = sentences({
   en: {
+    failed: 'That did not work. Try again.',
     you: 'You',
     player: 'Player {number}',
     undo: 'Undo',
@@ -70,6 +71,7 @@ export const TABLE_TEXTS = sentences({
     undone: '{name} took back {count|step|steps}.',
   },
   pt: {
+    failed: 'Não deu certo. Tente de novo.',
     you: 'Você',
     player: 'Jogador {number}',
     undo: 'Desfazer',
