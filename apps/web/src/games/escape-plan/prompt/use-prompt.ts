@@ -1,4 +1,5 @@
 import type { Action } from '@stakeout/escape-plan';
+import { textsAt } from '@stakeout/kernel';
 import { useDeferredValue, useMemo } from 'react';
 import type { Move } from '../../../session/session.ts';
 import { undoEndsWithin } from '../../../session/undo-mark.ts';
@@ -94,10 +95,10 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
 
 function refusalOf(
   trouble: Trouble,
-  { session, language }: TableContext,
+  { session, view, language }: TableContext,
 ): { phrase: PromptPhrase; clauses: readonly string[] } {
   if (trouble === 'failed') return { phrase: sentence(language, 'failed'), clauses: [] };
-  const texts = session.game.texts[language];
+  const texts = textsAt(session.game.texts[language], view);
   const phrases = trouble.refusals.map(({ reason, params }) => phraseOfMessage(texts, { id: reason, params }));
   const clauses = trouble.refusals.flatMap(({ clause }) => (clause === null ? [] : [clause]));
   return {
