@@ -5,9 +5,9 @@ import {
   equipmentOf,
   fixerOf,
   kindOf,
+  printedOf,
   type State,
   type Table,
-  tableNamed,
   WATER,
 } from '@stakeout/escape-plan';
 
@@ -16,7 +16,7 @@ export type Deed = string;
 
 /** The names of what an option would be, where it stands for one of the things that the page must show. */
 export function deedsOf(state: State, seat: number, action: Action): readonly Deed[] {
-  const printed = tableNamed(state.table);
+  const printed = printedOf(state);
   const frame = state.frames.at(-1);
   switch (action.type) {
     case 'stop':

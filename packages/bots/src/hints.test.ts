@@ -1,11 +1,12 @@
 import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
-import { type AnyGame, FastChance, LANGUAGES, type Seat } from '@stakeout/kernel';
+import { type AnyGame, FastChance, LANGUAGES, type Seat, unpack } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { hintsFor } from './hints.ts';
 import { sayReason } from './reasons.ts';
 
 interface Moment {
+  readonly config: unknown;
   readonly view: unknown;
   readonly seat: Seat;
   readonly options: readonly unknown[];
@@ -22,7 +23,8 @@ function momentsOf(game: AnyGame, seed: number, every: number): Moment[] {
     const [seat] = game.toAct(state);
     if (seat === undefined) return moments;
     const options = game.legal(state, seat);
-    if (options.length > 1 && count % every === 0) moments.push({ view: game.view(state, seat), seat, options });
+    if (options.length > 1 && count % every === 0)
+      moments.push({ config: config.value, view: game.view(state, seat), seat, options });
     game.applyInPlace(state, seat, options[chance.pick(options.length)], chance, null);
   }
 }
@@ -46,17 +48,18 @@ describe.each([
         expect(winChance).toBeLessThanOrEqual(1);
         expect(game.texts.en.clauses[clause], clause).toBeDefined();
         for (const language of LANGUAGES)
-          expect(sayReason(game.id, language, reason)).not.toMatch(/[{}|]|undefined|^reason\./);
+          expect(sayReason(game.id, language, reason, view)).not.toMatch(/[{}|]|undefined|^reason\./);
       }
     }
   });
 
   it('are the same for the same view and seed', () => {
-    for (const { view, seat, options } of moments.slice(0, 4)) {
+    for (const { config, view, seat, options } of moments.slice(0, 4)) {
       const appraisal = { options, budget: { iterations: 40 }, seed: 5 };
       const copied = JSON.parse(JSON.stringify({ view, options }));
       const hints = hintsFor(game, view, seat, appraisal, 3);
-      expect(hintsFor(game, copied.view, seat, { ...appraisal, options: copied.options }, 3)).toEqual(hints);
+      const unpacked = unpack(game, copied.view, config);
+      expect(hintsFor(game, unpacked, seat, { ...appraisal, options: copied.options }, 3)).toEqual(hints);
     }
   });
 });

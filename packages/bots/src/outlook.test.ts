@@ -1,6 +1,6 @@
 import { type Action, ESCAPED, escapePlan, IN_CITY, type View } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
-import { type AnyGame, FastChance, type Seat } from '@stakeout/kernel';
+import { type AnyGame, FastChance, type Seat, unpack } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { newGame } from './escape-plan/game.fixture.ts';
 import { outlookFor } from './outlook.ts';
@@ -52,7 +52,8 @@ describe('the outlook', () => {
     if (moment === undefined) throw new Error('a game is longer than that');
     const { view, seat } = moment;
     const whole = outlookFor(game, view, seat, WANTED);
-    const copied = JSON.parse(JSON.stringify(view));
+    const config = { table: null, costaAvoidable: false, costaStacks: 'both' };
+    const copied = unpack(game, JSON.parse(JSON.stringify(view)), config);
     const portions = [0, 4, 8].map((first) => outlookFor(game, copied, seat, { ...WANTED, first, count: 4 }));
     expect(portions.reduce((sum, portion) => sum + (portion?.escapes ?? 0), 0)).toBe(whole?.escapes);
   });

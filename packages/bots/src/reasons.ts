@@ -1,6 +1,6 @@
 import { type Action as EscapePlanAction, type View as EscapePlanView, escapePlan } from '@stakeout/escape-plan';
 import { type Action as GunrunnersAction, type View as GunrunnersView, gunrunners } from '@stakeout/gunrunners';
-import { type GameTexts, type Language, type Message, say } from '@stakeout/kernel';
+import { type GameTexts, type Language, type Message, say, textsAt } from '@stakeout/kernel';
 import { REASON_TEXTS as escapePlanTexts } from './escape-plan/reasons.texts.ts';
 import { reasonFor as reasonInEscapePlan } from './escape-plan/reasons.ts';
 import { REASON_TEXTS as gunrunnersTexts } from './gunrunners/reasons.texts.ts';
@@ -44,10 +44,10 @@ export function reasonFor(game: string, view: unknown, action: unknown): Reason 
   return { reason: { id, params }, clause };
 }
 
-/** The reason in a language, with the names of things as the game has them. */
-export function sayReason(game: string, language: Language, reason: Message): string {
+/** The reason in a language, with the names of things as the table of the view has them. */
+export function sayReason(game: string, language: Language, reason: Message, view: unknown): string {
   const { sentences, texts } = advocateOf(game);
-  return say({ ...texts[language], messages: sentences[language] }, reason);
+  return say({ ...textsAt(texts[language], view), messages: sentences[language] }, reason);
 }
 
 function advocateOf(game: string): Advocate {

@@ -4,6 +4,8 @@ import type { MatchChange, Position, TurnFor } from './change.ts';
 /** As much of a game as it takes to follow one. */
 export interface Folding<Event, View> {
   fold(view: View, event: Event): View;
+  /** Gives a view that came over the wire what belongs to it and is no data, by the configuration of the table. */
+  unpack?(view: View, config: unknown): View;
 }
 
 type Entry = Extract<ServerMessage, { type: 'entry' }>;

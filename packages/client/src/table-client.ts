@@ -37,6 +37,7 @@ export type Listener<Action = unknown, Event = unknown, View = unknown> = (
  * lost, until it is closed; requests outlive connections.
  */
 export class TableClient<Action = unknown, Event = unknown, View = unknown> {
+  readonly #game: Folding<Event, View>;
   readonly #isChecked: boolean;
   readonly #pace: Pace;
   readonly #timing: Timing;
@@ -58,6 +59,7 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
   constructor(options: TableClientOptions<Event, View>) {
     const { url, open, timing = localTiming, random = Math.random } = options;
     const pace = { ...USUAL_PACE, ...options.pace };
+    this.#game = options.game;
     this.#isChecked = options.isChecked ?? true;
     this.#pace = pace;
     this.#timing = timing;
@@ -171,9 +173,20 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
   }
 
   #received(text: string): void {
-    const message = readServerText(text, this.#isChecked);
+    const message = this.#unpacked(readServerText(text, this.#isChecked));
     if (message === null) this.#tell({ type: 'unreadable', text });
     else this.#handle(message);
+  }
+
+  /** The message with its view as the game wants it; `null` where the game cannot make sense of it. */
+  #unpacked(message: ServerMessage | null): ServerMessage | null {
+    const unpack = this.#game.unpack?.bind(this.#game);
+    if (message === null || !('view' in message) || unpack === undefined) return message;
+    try {
+      return { ...message, view: unpack(message.view as View, this.#snapshot.table?.config) };
+    } catch {
+      return null;
+    }
   }
 
   #handle(message: ServerMessage): void {

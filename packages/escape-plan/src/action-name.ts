@@ -4,7 +4,7 @@ import { terrainAt, terrainAtSide, tileAt } from './city/city.ts';
 import { eachStep, graphOf } from './city/graph.ts';
 import { opposite, SIDES, STEP_Q, STEP_R } from './city/hex.ts';
 import { isLocation, kindOf, type Node, type TileIndex, terrainOf, tileOf } from './city/node.ts';
-import { DEFAULT_KEY, tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import { ALL_COPS, ASSETS, type Effect, type Table } from './data/table.ts';
 import { SANDRA } from './effects.ts';
 import { equipmentOf, fixerOf } from './items.ts';
@@ -61,7 +61,7 @@ export function nameOf(action: Action, view: View): Message {
   const frame = shown.frames[shown.frames.length - 1] as Frame;
   const board = shown.boards[frame.seat] as PublicBoard;
   const at = shown.at[frame.seat] as Node;
-  return nameIn({ view, shown, printed: tableNamed(shown.table), frame, board, at }, action);
+  return nameIn({ view, shown, printed: printedOf(shown), frame, board, at }, action);
 }
 
 function nameIn(scene: Scene, action: Action): Message {
@@ -276,7 +276,7 @@ function usedBy({ printed, board }: Scene, component: NamedComponent, index: num
     case 'contact': {
       const card = (board.contacts[index] ?? 0) - 1;
       const contact = printed.contacts[card];
-      const space = hasTwin(board, index) ? index + 1 : 0;
+      const space = hasTwin(printed, board, index) ? index + 1 : 0;
       return {
         code: componentCode('contact', Math.max(0, card), space),
         price: priceCode(contact?.cost ?? 0, contact?.star ?? false),
@@ -310,9 +310,8 @@ function usedBy({ printed, board }: Scene, component: NamedComponent, index: num
   }
 }
 
-/** Whether another card of the same name is held. Cards are named as in the table of this project. */
-function hasTwin(board: PublicBoard, space: number): boolean {
-  const { contacts } = tableNamed(DEFAULT_KEY);
+/** Whether another card of the same name is held. */
+function hasTwin({ contacts }: Table, board: PublicBoard, space: number): boolean {
   const nameAt = (index: number) => contacts[(board.contacts[index] ?? 0) - 1]?.names.en;
   return board.contacts.some((_, other) => other !== space && nameAt(other) === nameAt(space));
 }

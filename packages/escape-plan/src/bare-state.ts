@@ -4,6 +4,7 @@ import { emptyCity } from './city/city.ts';
 import { type Node, nodeOfKind } from './city/node.ts';
 import { copyState } from './copy-state.ts';
 import { oncePerTable } from './data/once-per-table.ts';
+import { PRINTED } from './data/printed.ts';
 import { PLACES, type Table } from './data/table.ts';
 import { assetItem } from './items.ts';
 import type { Board, State, Turn } from './state.ts';
@@ -86,6 +87,7 @@ function makeBareState(table: Table, seats: number): State {
     keysOut: [],
     draws: LABELS.map(() => 0),
     ending: '',
+    [PRINTED]: table,
   };
 }
 

@@ -1,7 +1,7 @@
 import { StatelessChance } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Config, configure } from './config.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import { changed } from './data/raw-table.fixture.ts';
 import type { RawTable } from './data/raw-table.ts';
 import { escapePlan } from './game.ts';
@@ -91,6 +91,6 @@ describe('creating a match', () => {
     expect(state.boards[0]?.items).toEqual([101, 102, 103, 0]);
     expect([state.cans, state.discsLeft, state.display.length, state.contactDeck.length]).toEqual([2, 3, 5, 28]);
     expect(state.table).toMatch(/^[0-9a-f]{64}$/);
-    expect(tableNamed(state.table).startCash).toBe(30);
+    expect(printedOf(state).startCash).toBe(30);
   });
 });

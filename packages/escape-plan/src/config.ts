@@ -1,5 +1,5 @@
 import { accepted, isPlainObject, malformed, type Refusal, type Result, refused } from '@stakeout/kernel';
-import { tableOf } from './data/compile-table.ts';
+import { tableOf } from './data/boxes.ts';
 import type { RawTable } from './data/raw-table.ts';
 
 /** What a match is created with. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consequences, consequencesOf } from './consequences.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import { escapePlan } from './game.ts';
 import { at, contact, cops, table } from './table.fixture.ts';
 import { travelsOf } from './travel-plan.ts';
@@ -40,7 +40,7 @@ describe('consequences', () => {
     const state = table({ pawns: [at('S2', 'STORE_A')] });
     const view = escapePlan.view(state, 0);
     const plan = travelsOf(view).plans.find(({ node }) => state.places.slice(0, 6).includes(node));
-    for (let other = 0; other < tableNamed(state.table).plans.length; other++) {
+    for (let other = 0; other < printedOf(state).plans.length; other++) {
       const own = view.own === null ? null : { ...view.own, plan: other };
       const { sure, next } = consequencesOf({ ...view, own }, 0, plan?.actions ?? [], 'others');
       expect(sure.some(({ what }) => what.startsWith('cubeOn') || what === 'incomeReceived')).toBe(false);

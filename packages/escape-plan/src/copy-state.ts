@@ -1,3 +1,4 @@
+import { PRINTED } from './data/printed.ts';
 import type { Board, Frame, State, Turn } from './state.ts';
 
 /** Written out, since this runs for every node of a search. */
@@ -57,6 +58,7 @@ export function copyState(state: State): State {
     keysOut: state.keysOut.slice(),
     draws: state.draws.slice(),
     ending: state.ending,
+    [PRINTED]: state[PRINTED],
   };
 }
 

@@ -1,6 +1,6 @@
 import { FastChance } from '@stakeout/kernel';
 import { isLocation, type Node, type TileIndex, tileOf } from './city/node.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import type { Table } from './data/table.ts';
 import { determinize } from './determinize.ts';
 import type { State } from './state.ts';
@@ -34,7 +34,7 @@ export function destinations(view: View): readonly Destination[] {
   const { viewer } = view;
   if (viewer === null || view.own === null) return [];
   const state = determinize(view, viewer, new FastChance(0));
-  const table = tableNamed(state.table);
+  const table = printedOf(state);
   const start = startOf(state, viewer);
   const best = waysFrom(state, table, viewer, pointsOf(state, viewer));
   const found: Destination[] = [];

@@ -1,7 +1,7 @@
 import { type Chance, type Seat, shuffleInPlace } from '@stakeout/kernel';
 import { isInCity } from './city/city.ts';
 import { copyFrames, copyRows } from './copy-state.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { PRINTED, printedOf } from './data/printed.ts';
 import type { Table, Tile } from './data/table.ts';
 import { FIRST_EXIT_SOURCE } from './items.ts';
 import { guessPlans } from './plan-guess.ts';
@@ -22,7 +22,7 @@ const PATROL_CARDS_PER_EXIT = 2;
 export function determinize(view: View, seat: Seat, chance: Chance): State {
   const { table: seen, own } = view;
   if (own === null) throw new Error('a spectator has no state to guess');
-  const table = tableNamed(seen.table);
+  const table = printedOf(seen);
   const tiles = new TilePools(table, seen, own, chance);
   const plans = guessPlans(table, seen, seat, own.plan, chance);
   const boards = guessBoards(seen, seat, own, plans, tiles, chance);
@@ -84,6 +84,7 @@ export function determinize(view: View, seat: Seat, chance: Chance): State {
     keysOut: seen.keysOut.slice(),
     draws: seen.draws.slice(),
     ending: seen.ending,
+    [PRINTED]: table,
   };
 }
 

@@ -13,6 +13,7 @@ import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { nameOf, tell } from './tell.ts';
 import { texts } from './texts/index.ts';
+import { unpack } from './unpack.ts';
 import { type View, viewOf } from './view.ts';
 
 /** Escape Plan: 1 to 5 players. */
@@ -41,6 +42,7 @@ export const escapePlan: Game<Config, State, Action, Event, View> = {
   view: viewOf,
   determinize,
   fold,
+  unpack,
   opening,
   narrate,
   name: nameOf,

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import type { Config } from './config.ts';
 import { subjectOf } from './conformance/subjects.fixture.ts';
-import { tableNamed } from './data/compile-table.ts';
 import { DEFAULT_TABLE } from './data/default-table.data.ts';
+import { printedOf } from './data/printed.ts';
 import { isAllAvoided } from './decisions/avoid.ts';
 import { destinations } from './destinations.ts';
 import type { Event } from './event.ts';
@@ -107,7 +107,7 @@ function showy(view: View, legal: readonly Action[], dice: FastChance): number {
 
 /** A card with a star was used in AVOID with nobody to avoid. */
 function usedForStar({ events, state }: Game): boolean {
-  const { contacts } = tableNamed(state.table);
+  const { contacts } = printedOf(state);
   let [kind, isClear] = ['', false];
   let wasFree = false;
   for (const event of events) {

@@ -12,8 +12,9 @@ export { distanceBetween, type Graph, graphOf } from './city/graph.ts';
 export { isLocation, isWater, kindOf, NODES_PER_TILE, type Node, nodeOfKind, tileOf } from './city/node.ts';
 export type { Config } from './config.ts';
 export { type Consequences, consequences, consequencesOf } from './consequences.ts';
-export { tableNamed } from './data/compile-table.ts';
+export { defaultTable } from './data/boxes.ts';
 export { DEFAULT_TABLE } from './data/default-table.data.ts';
+export { printedOf, type WithPrinted } from './data/printed.ts';
 export {
   ASSETS,
   BUSINESSES,

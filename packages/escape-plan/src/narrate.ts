@@ -1,6 +1,6 @@
 import type { Message, Param, Params, Term } from '@stakeout/kernel';
 import { isLocation, kindOf, type Node, tileOf } from './city/node.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import { LOCATION_KINDS } from './data/table.ts';
 import type { Event, Happening } from './event.ts';
 import type { Pawn } from './state.ts';
@@ -73,6 +73,6 @@ export function pawnTerms(shown: PublicTable, pawns: readonly Pawn[]): Term[] {
 export function nodeTerm(shown: PublicTable, node: Node): Term {
   if (!isLocation(node)) return ['node', node];
   const place = shown.places.indexOf(node);
-  const spot = place < 0 ? SPOTS.indexOf(kindOf(tableNamed(shown.table), node)) : LOCATION_KINDS.length + place;
+  const spot = place < 0 ? SPOTS.indexOf(kindOf(printedOf(shown), node)) : LOCATION_KINDS.length + place;
   return ['spot', pack(spot, tileOf(node))];
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '@stakeout/kernel';
-import { tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import { PLACES_PER_GROUP, type Table } from './data/table.ts';
 import { isTreasure, sourceOf, treasureValue } from './items.ts';
 import { type Board, costaOf, ESCAPED, type State } from './state.ts';
@@ -98,7 +98,7 @@ function highestOf(table: Table, source: number): number {
 /** E4.2, E22.3, E24.7. Those arrested score nothing and come last. */
 export function outcomeOf(state: State): Outcome | null {
   if (state.ending === '') return null;
-  const table = tableNamed(state.table);
+  const table = printedOf(state);
   const scores: number[] = [];
   const tieBreaks: number[][] = [];
   const sheet: Record<string, number>[] = [];

@@ -2,7 +2,7 @@ import { type Chance, type EventSink, forbidden, malformed, type Refusal, type S
 import type { Action } from './action.ts';
 import { isSameAction, readAction } from './action-shape.ts';
 import { announce } from './announce.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import type { Table } from './data/table.ts';
 import { isAvoidOver } from './decisions/avoid.ts';
 import type { Decision } from './decisions/decision.ts';
@@ -31,7 +31,7 @@ const SKIPPABLE: ReadonlySet<FrameKind> = new Set([
 
 /** Runs on until somebody has to decide or the game is over. */
 export function advance(state: State, chance: Chance, events: Events): void {
-  const table = tableNamed(state.table);
+  const table = printedOf(state);
   // One for all frames: what runs by itself is done with it when it returns.
   const run = { state, table, frame: topFrame(state), chance, events };
   for (;;) {
@@ -68,7 +68,7 @@ export function legal(state: State, seat: Seat): Action[] {
   const frame = topFrame(state);
   const decision = decisionOf(frame.kind);
   if (decision === null || frame.seat !== seat) return actions;
-  const table = tableNamed(state.table);
+  const table = printedOf(state);
   decision.list({ state, table, frame }, actions);
   if (allowsUses(decision, frame)) listUses(state, table, seat, actions);
   return actions;
@@ -93,7 +93,7 @@ export function explain(state: State, seat: Seat, action: unknown): readonly Ref
 }
 
 function whyNot(state: State, frame: Frame, decision: Decision, action: Action): Refusal {
-  const context = { state, table: tableNamed(state.table), frame };
+  const context = { state, table: printedOf(state), frame };
   const reason = decision.why?.(context, action);
   if (reason !== null && reason !== undefined) return forbidden(reason[0], reason[1]);
   if (action.type === 'use') return forbidden(...whyNoUse(state, context.table, frame.seat, action));
@@ -109,7 +109,7 @@ export function applyInPlace(state: State, seat: Seat, action: Action, chance: C
 /** Carries an action out and runs on to the next decision, telling the story as it happens. */
 export function actOn(state: State, seat: Seat, action: Action, chance: Chance, events: Events): void {
   const frame = topFrame(state);
-  const table = tableNamed(state.table);
+  const table = printedOf(state);
   if (action.type === 'use') performUse(state, table, seat, action, events);
   else decisionOf(frame.kind)?.perform({ state, table, frame }, action, chance, events);
   advance(state, chance, events);

@@ -3,7 +3,7 @@ import { bareState } from './bare-state.ts';
 import { draw, shuffle } from './chance-labels.ts';
 import { type City, emptyCity, withTile } from './city/city.ts';
 import type { Config } from './config.ts';
-import { tableOf } from './data/compile-table.ts';
+import { tableOf } from './data/boxes.ts';
 import { oncePerTable } from './data/once-per-table.ts';
 import type { Table, Tile } from './data/table.ts';
 import type { State } from './state.ts';

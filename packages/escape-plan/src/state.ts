@@ -1,6 +1,7 @@
 import type { Seat } from '@stakeout/kernel';
 import type { City } from './city/city.ts';
 import type { Node } from './city/node.ts';
+import type { WithPrinted } from './data/printed.ts';
 
 /** Anyone with a figure on the board, counted from 0: first the seats, then Sandra, then Costa. */
 export type Pawn = number;
@@ -164,8 +165,8 @@ export interface Lieutenant {
 }
 
 /** The whole truth of a game, as plain data. Sets are bit masks; tiles, contacts and plans are indices into the table. */
-export interface State {
-  /** The key of the data table. */
+export interface State extends WithPrinted {
+  /** The key of the data table: which box it is, as data. */
   table: string;
   seats: number;
   /** Seats, and Sandra and Costa where they play. */

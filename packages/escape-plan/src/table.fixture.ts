@@ -3,16 +3,14 @@ import { ScriptedChance, StatelessChance } from '@stakeout/testkit';
 import type { Action } from './action.ts';
 import { emptyCity, withTile } from './city/city.ts';
 import { locationNode, type Node, terrainNode } from './city/node.ts';
-import { tableNamed } from './data/compile-table.ts';
-import { COPS, type LocationKind, PLACES, type Table, TERRAINS, type Terrain } from './data/table.ts';
+import { defaultTable } from './data/boxes.ts';
+import { COPS, type LocationKind, PLACES, TERRAINS, type Terrain } from './data/table.ts';
 import type { Event, Happening } from './event.ts';
 import { escapePlan } from './game.ts';
 import { type Board, type FrameKind, type State, topFrame } from './state.ts';
 
 /** The table of this project, which all examples use. */
-export function defaultTable(): Table {
-  return tableNamed('default');
-}
+export { defaultTable };
 
 /** The two cities of the worked examples: tile, cell and turn. */
 export const CITY_F =

@@ -1,6 +1,7 @@
 import { FastChance, type Message, say, type Texts } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
+import { defaultTable } from './data/boxes.ts';
 import { DEFAULT_TABLE } from './data/default-table.data.ts';
 import { type Event, happened } from './event.ts';
 import { escapePlan } from './game.ts';
@@ -12,7 +13,7 @@ import { messagesEn } from './texts/messages.en.ts';
 import { termsEn } from './texts/terms.en.ts';
 import { viewOf } from './view.ts';
 
-const ENGLISH: Texts = { clauses: {}, messages: messagesEn, terms: termsEn };
+const ENGLISH: Texts = { clauses: {}, messages: messagesEn, terms: termsEn(defaultTable()) };
 
 function start(seats: number, seed: number, options: Record<string, unknown> = {}): State {
   const config = escapePlan.configure(options, seats);

@@ -5,7 +5,7 @@ import { isInCity, terrainAtSide, tileBeside } from './city/city.ts';
 import { graphOf } from './city/graph.ts';
 import { opposite, SIDES } from './city/hex.ts';
 import { locationNode, type Node, type TileIndex, tileOf } from './city/node.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import { FIRST_SAFE_HOUSE, LOCATION_KINDS, type Table, type Tile } from './data/table.ts';
 import { decisionOf } from './decisions/index.ts';
 import { assetOf, treasureItem } from './items.ts';
@@ -22,7 +22,7 @@ const IN_AVOID = 2;
 /** The table from the top, for a reader without a screen. */
 export function tell(view: View): readonly Message[] {
   const shown = view.table;
-  const printed = tableNamed(shown.table);
+  const printed = printedOf(shown);
   const { outcome } = shown;
   return [
     ...(outcome === null ? [...tellTime(shown), ...tellTurn(view)] : tellOutcome(shown, printed, outcome)),
@@ -126,7 +126,7 @@ function tileTerms(shown: PublicTable, printed: Table, tile: TileIndex): Params 
 }
 
 function neighboursOf(shown: PublicTable, tile: TileIndex): Term[] {
-  const printed = tableNamed(shown.table);
+  const printed = printedOf(shown);
   const terms: Term[] = [];
   for (let side = 0; side < SIDES; side++) {
     const other = tileBeside(shown.city, tile, side);

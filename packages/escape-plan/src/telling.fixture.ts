@@ -10,6 +10,7 @@ import {
   type Texts,
 } from '@stakeout/kernel';
 import type { Action } from './action.ts';
+import { defaultTable } from './data/boxes.ts';
 import type { Event } from './event.ts';
 import { escapePlan } from './game.ts';
 import { narrate } from './narrate.ts';
@@ -22,8 +23,8 @@ import { termsPt } from './texts/terms.pt.ts';
 import { type View, viewOf } from './view.ts';
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: { clauses: {}, messages: messagesEn, terms: termsEn },
-  pt: { clauses: {}, messages: messagesPt, terms: termsPt },
+  en: { clauses: {}, messages: messagesEn, terms: termsEn(defaultTable()) },
+  pt: { clauses: {}, messages: messagesPt, terms: termsPt(defaultTable()) },
 };
 const LONGEST_GAME = 2000;
 

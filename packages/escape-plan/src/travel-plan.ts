@@ -5,7 +5,7 @@ import { ESCAPE, flyAction, GAS_CAN, MOVE, rideAction, stepAction, stopAction } 
 import { graphOf, priceOfStep } from './city/graph.ts';
 import { isLocation, type Node, type TileIndex, tileOf } from './city/node.ts';
 import { copyState } from './copy-state.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import type { Table } from './data/table.ts';
 import { travel } from './decisions/travel.ts';
 import type { Route } from './destinations.ts';
@@ -66,7 +66,7 @@ export function travelsOf(view: View): Travels {
 
 function listed(state: State): Action[] {
   const actions: Action[] = [];
-  travel.list({ state, table: tableNamed(state.table), frame: topFrame(state) }, actions);
+  travel.list({ state, table: printedOf(state), frame: topFrame(state) }, actions);
   return actions;
 }
 
@@ -89,7 +89,7 @@ class Planner {
 
   constructor(state: State, seat: Seat, begin: readonly Action[]) {
     this.state = state;
-    this.table = tableNamed(state.table);
+    this.table = printedOf(state);
     this.seat = seat;
     this.begin = begin;
     const sandra = tileOfPawn(state, sandraOf(state));

@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Viewer } from '@stakeout/kernel';
 import type { City } from './city/city.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { PRINTED, printedOf, type WithPrinted } from './data/printed.ts';
 import type { Table } from './data/table.ts';
 import { hiddenItem } from './items.ts';
 import { outcomeOf } from './outcome.ts';
@@ -23,7 +23,7 @@ export type PublicTurn = Readonly<Omit<Turn, 'drawn' | 'item' | 'toAvoid' | 'tra
 };
 
 /** What everybody may know, spectators included. Once the game is over everything is laid open. */
-export interface PublicTable {
+export interface PublicTable extends WithPrinted {
   readonly table: string;
   readonly seats: number;
   readonly pawns: number;
@@ -132,7 +132,7 @@ export function ownOf(state: State, seat: Seat): Own {
 }
 
 export function publicTable(state: State): PublicTable {
-  const table = tableNamed(state.table);
+  const table = printedOf(state);
   const isOver = state.ending !== '';
   return {
     table: state.table,
@@ -199,6 +199,7 @@ export function publicTable(state: State): PublicTable {
     ending: state.ending,
     outcome: outcomeOf(state),
     truth: isOver ? truthOf(state) : null,
+    [PRINTED]: table,
   };
 }
 

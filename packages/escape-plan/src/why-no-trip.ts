@@ -1,6 +1,6 @@
 import { FastChance, forbidden, type Refusal } from '@stakeout/kernel';
 import { isLocation, type Node } from './city/node.ts';
-import { tableNamed } from './data/compile-table.ts';
+import { printedOf } from './data/printed.ts';
 import { whyNoStop } from './decisions/travel.ts';
 import { isClosedWater, whyNoStep } from './decisions/why-no-step.ts';
 import { determinize } from './determinize.ts';
@@ -13,7 +13,7 @@ export function whyNoTrip(view: View, node: Node): Refusal {
   const { viewer } = view;
   if (viewer === null || view.own === null) return forbidden('E11.1', 'stop.notHere');
   const state = determinize(view, viewer, new FastChance(0));
-  const table = tableNamed(state.table);
+  const table = printedOf(state);
   if (!isLocation(node)) {
     const isClosed = isClosedWater(state, table, node);
     return isClosed ? forbidden('E11.4', 'step.water') : forbidden(...whyNoStep(state, table, viewer, node));

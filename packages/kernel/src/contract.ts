@@ -44,7 +44,7 @@ export interface Game<Config, State, Action, Event, View> {
   readonly rulesVersion: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly GameOption[];
-  readonly texts: GameTexts;
+  readonly texts: GameTexts<View>;
 
   /** Checks and completes what a host asked for. A configuration it returned is accepted again unchanged. */
   configure(input: unknown, seats: number): Result<Config>;
@@ -65,6 +65,12 @@ export interface Game<Config, State, Action, Event, View> {
   determinize(view: View, seat: Seat, chance: Chance): State;
   /** The view after an event the viewer was shown: how a client follows a match without the state. */
   fold(view: View, event: Event): View;
+  /**
+   * A view that comes as plain data, over a wire, from another thread or from a disk, with what belongs to it and is no
+   * data: the printed things of the match, worked out from its configuration. Games whose views are data through and
+   * through lack it; use the kernel's `unpack`.
+   */
+  unpack?(view: View, config: Config): View;
   /** What set-up brought to light, as events, for a log to begin with: set-up itself is told to nobody. From any later view. */
   opening?(view: View): readonly Event[];
   /** The log of the events a viewer was shown, as they may still read it at the time of the view. */
@@ -77,3 +83,12 @@ export interface Game<Config, State, Action, Event, View> {
 
 /** A game of any types, for the code that treats all games alike. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+/** A view out of plain data. Wherever one arrives it goes through here before anything is asked of it. */
+export function unpack<Config, View>(
+  game: Pick<Game<Config, unknown, unknown, unknown, View>, 'unpack'>,
+  view: View,
+  config: Config,
+): View {
+  return game.unpack === undefined ? view : game.unpack(view, config);
+}

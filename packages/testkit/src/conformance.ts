@@ -2,7 +2,7 @@ import { EmissionList, FastChance, type Viewer } from '@stakeout/kernel';
 import { withoutAmbientChance } from './ambient-chance.ts';
 import { checkExplanations, checkLegalList } from './checks/legality.ts';
 import { checkApply, checkConservation, checkCopy, checkReaders, checkRoundTrip } from './checks/purity.ts';
-import { checkFold, checkNonInterference, checkUndoKeepsSecrets } from './checks/secrecy.ts';
+import { checkFold, checkNonInterference, checkUndoKeepsSecrets, checkUnpack } from './checks/secrecy.ts';
 import type { Check, Moment, Subject } from './moment.ts';
 import { StatelessChance } from './stateless-chance.ts';
 
@@ -18,6 +18,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   fold: checkFold,
   'non-interference': checkNonInterference,
   'undo keeps secrets': checkUndoKeepsSecrets,
+  unpack: checkUnpack,
 };
 
 /** A breach of the contract, with what is needed to see it again. */

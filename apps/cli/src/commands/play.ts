@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LANGUAGES } from '@stakeout/kernel';
+import { LANGUAGES, textsAt } from '@stakeout/kernel';
 import { type AnyMatch, Bots, namesOfBots, openTable } from '../bot-match.ts';
 import { checkWritable, writeTextFile } from '../files.ts';
 import { readOneOf, readWholeNumber } from '../input.ts';
@@ -29,7 +29,7 @@ export async function play(gameName: string, flags: PlayFlags, io: Io): Promise<
   if (flags.save !== undefined) checkWritable('--save', flags.save, flags.force === true);
 
   const match = openWithHuman(table, human);
-  const texts = table.game.texts[language];
+  const texts = textsAt(table.game.texts[language], match.game.view(match.state, human));
   const words = WORDS[language];
   const print = (line: string) => writeLine(io.out, line);
   print(words.welcome(table.players, seatName(texts, human)));

@@ -24,7 +24,7 @@ export function hintLines(
       index + 1,
       say(texts, game.name(options[index], view)),
       Math.round(100 * winChance),
-      sayReason(game.id, language, reason),
+      sayReason(game.id, language, reason, view),
       clause,
     ),
   );

@@ -18,7 +18,8 @@ function questionFor(bot: string): Question {
     const [seat = 0] = game.toAct(state);
     const options = game.legal(state, seat);
     if (options.length > 5) {
-      return { game: game.id, bot, seat, view: game.view(state, seat), options, notes: null, events: [], seed: 1 };
+      const view = game.view(state, seat);
+      return { game: game.id, config: config.value, bot, seat, view, options, notes: null, events: [], seed: 1 };
     }
     game.applyInPlace(state, seat, options[0], chance, null);
   }

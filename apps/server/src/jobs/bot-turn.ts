@@ -29,6 +29,7 @@ export async function thinkForSeat(
   const answer = await pool.ask(
     {
       game: game.id,
+      config: match.header.config,
       bot: level,
       seat,
       view: game.view(state, seat),

@@ -1,4 +1,4 @@
-import type { Seat } from '@stakeout/kernel';
+import { type Seat, textsAt } from '@stakeout/kernel';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useNames } from '../table/seat-name.tsx';
@@ -24,6 +24,7 @@ export function useLinesAt(session: ReplaySession): readonly ToldLine[] {
   if (move === undefined) return [];
   const names = seats.map((_, seat) => nameOf(seat));
   const messages = session.game.narrate(move.events, view);
+  const texts = textsAt(session.game.texts[language], view);
   // Some choices, such as taking nothing, leave no trace in the log.
   if (messages.length === 0) {
     return [{ key: `${moves.length}`, seat: move.seat, text: say('quiet', { name: nameOf(move.seat) }) }];
@@ -31,7 +32,7 @@ export function useLinesAt(session: ReplaySession): readonly ToldLine[] {
   return messages.map((message, index) => ({
     key: `${moves.length} ${index}`,
     seat: seatIn(message.params['seat'] ?? message.params['pawn']),
-    text: sayForTable(session.game.texts[language], message, names),
+    text: sayForTable(texts, message, names),
   }));
 }
 

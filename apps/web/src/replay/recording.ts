@@ -9,6 +9,7 @@ import {
   type Seat,
   seenBy,
   stateAfter,
+  unpack,
   type Viewer,
 } from '@stakeout/kernel';
 import type { GameReplay } from '../games/front.ts';
@@ -111,9 +112,9 @@ export function seenRecording(
   history: Seen,
   { markOf }: GameReplay,
 ): Recording {
-  const { viewer, view, outcome, toAct } = history;
+  const { viewer, outcome, toAct } = history;
   const moves = history.moves.map(({ seat, events }) => ({ seat, by: makerOf(seats, seat), events }));
-  const views = [view];
+  const views = [unpack(game, history.view, config)];
   const viewAt = (step: number) => {
     while (views.length <= step) {
       const move = moves[views.length - 1];

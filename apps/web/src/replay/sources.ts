@@ -45,8 +45,6 @@ export async function loadOnline(id: string, watch: string | undefined): Promise
   const { table } = found.value;
   const game = await loadGame(table.game);
   if (game === null || game.rulesVersion !== table.rulesVersion) return fault('unplayable');
-  // Games know a board of somebody's own only once they have been given it.
-  game.configure(table.config, table.seats.length);
   const seats = table.seats.map((seat, index) =>
     plate(seat.kind === 'bot' ? botName(id, index) : (seat.name ?? ''), seat.kind, seat.level, seat.resigned),
   );

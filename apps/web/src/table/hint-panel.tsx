@@ -1,4 +1,4 @@
-import type { Message } from '@stakeout/kernel';
+import { type Message, textsAt } from '@stakeout/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -99,11 +99,11 @@ function HintRow({
   const percent = Math.round(hint.winChance * 100);
   return (
     <li>
-      <b>{sayForTable(game.texts[language], game.name(hint.action, view), names)}</b>
+      <b>{sayForTable(textsAt(game.texts[language], view), game.name(hint.action, view), names)}</b>
       <span className="hint-chance">{say('hintChance', { percent })}</span>
       <meter min={0} max={100} value={percent} aria-hidden="true" />
       <p>
-        {sayReason(game.id, language, hint.reason as Message)} <ClauseChip game={game} clause={hint.clause} />
+        {sayReason(game.id, language, hint.reason as Message, view)} <ClauseChip game={game} clause={hint.clause} />
       </p>
       <Button small onClick={onChoose}>
         {say('hintUse')}

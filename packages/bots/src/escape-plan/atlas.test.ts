@@ -1,4 +1,4 @@
-import { destinations, tableNamed } from '@stakeout/escape-plan';
+import { destinations, printedOf } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { turnsOutOf, waysFrom } from './atlas.ts';
@@ -17,7 +17,7 @@ describe('the atlas', () => {
     playOn(newGame(3, 8), players, 8, ({ kind, seat, view }) => {
       if (kind !== 'action') return;
       const world = imagine(view, seat, new FastChance(0));
-      const table = tableNamed(world.table);
+      const table = printedOf(world);
       const here = world.at[seat] as number;
       const exits =
         world.day === 3 ? gazetteerOf(table).exits.filter((_, exit) => (world.patrolled[exit] ?? 0) < 2) : [];
@@ -42,7 +42,7 @@ describe('the atlas', () => {
       [0, 1].map((seat) => searchPolicy('easy').sit(seat, new FastChance(seat))),
       5,
     );
-    const table = tableNamed(position.table);
+    const table = printedOf(position);
     const [exit = -1] = gazetteerOf(table).exits;
     const turns = turnsOutOf(table, position.city, exit);
     expect(turns[exit]).toBe(1);

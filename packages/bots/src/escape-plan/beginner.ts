@@ -1,4 +1,4 @@
-import { type Action, type Table, tableNamed, type View } from '@stakeout/escape-plan';
+import { type Action, printedOf, type Table, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import type { Picker, Player } from '../policy.ts';
 import { isSame } from './candidates.ts';
@@ -34,7 +34,7 @@ export class Beginner implements Player {
     if (options.length === 1) return 0;
     const choices = options as readonly Action[];
     const world = imagine(view() as View, this.seat, new FastChance(0));
-    const wanted = this.wanted(world, tableNamed(world.table), choices);
+    const wanted = this.wanted(world, printedOf(world), choices);
     const index = choices.findIndex((option) => isSame(option, wanted));
     return index >= 0 ? index : this.chance.pick(choices.length);
   }

@@ -4,8 +4,8 @@ import {
   fixerOf,
   kindOf,
   type PublicBoard,
+  printedOf,
   type Table,
-  tableNamed,
   type View,
 } from '@stakeout/escape-plan';
 import type { Player } from '../policy.ts';
@@ -30,7 +30,7 @@ export class Belongings {
   }
 
   private note(view: View, action: Action): void {
-    const table = tableNamed(view.table.table);
+    const table = printedOf(view.table);
     const got = gotBy(view, table, action);
     const used = usedBy(view, table, action);
     if (got !== null) this.got.add(got);

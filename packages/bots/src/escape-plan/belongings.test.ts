@@ -1,4 +1,4 @@
-import { tableNamed } from '@stakeout/escape-plan';
+import { defaultTable } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { policyNamed } from '../registry.ts';
@@ -34,7 +34,7 @@ describe('nobody buys or takes what is then never used', () => {
   });
 
   it('for flights and for turning things up again there is no habit, for everything else fixers do there is', () => {
-    const kinds = tableNamed('default').fixers.map(({ effect }) => effect.kind);
+    const kinds = defaultTable().fixers.map(({ effect }) => effect.kind);
     expect(kinds.filter((kind) => !isUsableFixer(kind))).toEqual(['REFRESH_EQUIPMENT_AND_CONTACTS', 'FLY']);
   });
 });

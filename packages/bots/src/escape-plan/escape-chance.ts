@@ -1,4 +1,4 @@
-import { ESCAPED, escapePlan, type Table, tableNamed, type View } from '@stakeout/escape-plan';
+import { ESCAPED, escapePlan, printedOf, type Table, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { isSame } from './candidates.ts';
 import { type Intention, instinct } from './instinct.ts';
@@ -15,7 +15,7 @@ const MOST_STEPS = 200;
  * everybody plays by instinct from here. The same number gives the same world and the same luck.
  */
 export function escapesInTry(view: View, seat: Seat, number: number, seed: number): boolean {
-  const table = tableNamed(view.table.table);
+  const table = printedOf(view.table);
   const chance = new FastChance((seed + number * 0x9e37_79b1) | 0);
   const world = imagine(view, seat, chance);
   const mind: Intention = { move: null, variant: number % VARIANTS };

@@ -1,4 +1,4 @@
-import { type Action, destinations, type Node, tableNamed, type View } from '@stakeout/escape-plan';
+import { type Action, destinations, type Node, printedOf, type View } from '@stakeout/escape-plan';
 import type { Picker } from '../policy.ts';
 import { bestDestination, isTimeToLeave, wayOut } from './valuation.ts';
 
@@ -34,7 +34,7 @@ function find<Type extends Action['type']>(options: Options, type: Type): Extrac
 
 /** Rest, move, and every step of the way: the best destination is worked out anew each time. */
 function wantedMove(view: View, options: Options): Action | null {
-  const table = tableNamed(view.table.table);
+  const table = printedOf(view.table);
   const best = bestDestination(view, table, destinations(view));
   const rest = find(options, 'rest');
   if (rest !== null && (best === null || best.value < REST_INSTEAD)) return rest;
@@ -125,7 +125,7 @@ function usefulTool(options: Options): Action | null {
 
 /** E17.8: a used asset is worth $10k; use them up while there is money to spare. */
 function assetToCashIn(view: View, options: Options, spare: number): Action | null {
-  const table = tableNamed(view.table.table);
+  const table = printedOf(view.table);
   const assets = options.filter((option) => option.type === 'use' && option.component === 'asset');
   return assets.find((option) => option.type === 'use' && (table.slotCosts[option.index] ?? 0) <= spare) ?? null;
 }

@@ -1,4 +1,4 @@
-import { type Action, escapePlan, isAllAvoided, tableNamed } from '@stakeout/escape-plan';
+import { type Action, escapePlan, isAllAvoided, printedOf } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { isSame } from './candidates.ts';
@@ -14,7 +14,7 @@ describe('instinct', () => {
   it.each([1, 2, 3, 4, 5])('names legal actions only, in games of %i', (seats) => {
     for (let seed = 0; seed < 4; seed++) {
       const position = newGame(seats, seed);
-      const table = tableNamed(position.table);
+      const table = printedOf(position);
       const chance = new FastChance(seed);
       const mind: Intention = { move: null, variant: 0 };
       for (let [seat] = escapePlan.toAct(position); seat !== undefined; [seat] = escapePlan.toAct(position)) {
@@ -32,7 +32,7 @@ describe('instinct', () => {
     for (let seed = 0; seed < 6; seed++) {
       const jumped = newGame(3, seed);
       const walked = escapePlan.copy(jumped);
-      const table = tableNamed(jumped.table);
+      const table = printedOf(jumped);
       playOut(jumped, table, new FastChance(seed), { move: null, variant: 1 });
       const chance = new FastChance(seed);
       const mind: Intention = { move: null, variant: 1 };
@@ -58,7 +58,7 @@ describe('instinct', () => {
     }
     for (const { view, seat, options } of moments) {
       const world = imagine(view, seat, new FastChance(0));
-      expect(instinct(world, tableNamed(world.table), seat, { move: null, variant: 0 })).toEqual({ type: 'pass' });
+      expect(instinct(world, printedOf(world), seat, { move: null, variant: 0 })).toEqual({ type: 'pass' });
       expect(options[chooseGreedily(view, options, new FastChance(0))]).toEqual({ type: 'pass' });
     }
   });

@@ -1,5 +1,5 @@
 import { escapePlan } from '@stakeout/escape-plan';
-import { FastChance, LANGUAGES, say } from '@stakeout/kernel';
+import { FastChance, LANGUAGES, say, textsAt } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../policy.ts';
 import { newGame, playOn } from './game.fixture.ts';
@@ -28,7 +28,7 @@ describe('reasons', () => {
           told.add(known);
           expect(escapePlan.texts.en.clauses[clause], clause).toBeDefined();
           for (const language of LANGUAGES) {
-            const texts = { ...escapePlan.texts[language], messages: REASON_TEXTS[language] };
+            const texts = { ...textsAt(escapePlan.texts[language], view), messages: REASON_TEXTS[language] };
             expect(REASON_TEXTS[language][id], `${id} in ${language}`).toBeDefined();
             expect(say(texts, { id, params })).not.toMatch(/[{}]|undefined|NaN/);
           }

@@ -1,4 +1,4 @@
-import { type Action, type ActionOf, fixerOf, type Table, tableNamed, tileOf, type View } from '@stakeout/escape-plan';
+import { type Action, type ActionOf, fixerOf, printedOf, type Table, tileOf, type View } from '@stakeout/escape-plan';
 import { FastChance, type Params, type Seat, type Term } from '@stakeout/kernel';
 import type { Way } from './atlas.ts';
 import { contactsCounting, nextSlot } from './holdings.ts';
@@ -22,7 +22,7 @@ export function reasonFor(view: View, action: Action): Reason {
   const world = imagine(view, seat, new FastChance(0));
   const board = world.boards[seat] as WorldBoard;
   const kind = world.frames[world.frames.length - 1]?.kind ?? '';
-  const sight: Sight = { world, table: tableNamed(world.table), seat, board, kind };
+  const sight: Sight = { world, table: printedOf(world), seat, board, kind };
   switch (action.type) {
     case 'move':
       return reasonToMove(sight);

@@ -1,4 +1,4 @@
-import { type Action, type Table, tableNamed, type View } from '@stakeout/escape-plan';
+import { type Action, printedOf, type Table, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import type { Budget } from '../budget.ts';
 import type { Deliberation, Picker, Player } from '../policy.ts';
@@ -56,7 +56,7 @@ export class TurnPlayer implements Player {
     const seen = view as View;
     const choices = options as readonly Action[];
     const world = imagine(seen, this.seat, new FastChance(0));
-    const table = tableNamed(world.table);
+    const table = printedOf(world);
     const isAdvice = this.temper.thought === 'everything';
     const ready = isAdvice ? null : this.followed(world, table, choices);
     const plan = isForNow(this.plan, world) ? this.plan : null;

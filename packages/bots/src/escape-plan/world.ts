@@ -1,4 +1,11 @@
-import { type Action, escapePlan, type PublicBoard, type PublicTable, type View } from '@stakeout/escape-plan';
+import {
+  type Action,
+  escapePlan,
+  type PublicBoard,
+  type PublicTable,
+  type View,
+  type WithPrinted,
+} from '@stakeout/escape-plan';
 import type { Chance, Seat } from '@stakeout/kernel';
 
 /** A board in an imagined world: what is on the table, and a guess at what is not. The own one is no guess. */
@@ -50,7 +57,7 @@ type Seen =
  * One way things could be, made up from a view: never the truth. Whoever decides for a seat in it reads what that seat may
  * know, and of piles their height only.
  */
-export interface World extends Pick<PublicTable, Seen> {
+export interface World extends Pick<PublicTable, Seen>, WithPrinted {
   city: PublicTable['city'];
   readonly at: number[];
   readonly turn: WorldTurn;

@@ -14,7 +14,7 @@ export function questionFor(bot: string, seed = 3): Question {
     const options = game.legal(state, seat);
     if (count > 40 && options.length > 5) {
       const view = game.view(state, seat);
-      return { game: game.id, bot, seat, view, options, notes: null, events: [], seed: 9 };
+      return { game: game.id, config: config.value, bot, seat, view, options, notes: null, events: [], seed: 9 };
     }
     game.applyInPlace(state, seat, options[chance.pick(options.length)], chance, null);
   }

@@ -4,6 +4,8 @@ import type { Opinion } from '../policy.ts';
 /** A decision asked of a bot in another thread: plain data, and nothing its seat may not know. */
 export interface Question {
   readonly game: string;
+  /** What the match was created with: the view alone does not say what is printed in a host's own box. */
+  readonly config: unknown;
   /** The name of a policy, with a budget or without: `hard`, `hard@1s`. */
   readonly bot: string;
   readonly seat: Seat;

@@ -1,4 +1,5 @@
-import { FastChance } from '@stakeout/kernel';
+import { FastChance, unpack } from '@stakeout/kernel';
+import { gameNamed } from '../games.ts';
 import type { Deliberation, Player } from '../policy.ts';
 import { policyNamed } from '../registry.ts';
 import type { Answer, Question } from './question.ts';
@@ -15,8 +16,9 @@ export async function think(
   breathe: () => Promise<void>,
   isCancelled: () => boolean,
 ): Promise<Answer | null> {
-  const { view, options } = question;
+  const { game, config, options } = question;
   const player = seatOf(question);
+  const view = unpack(gameNamed(game), question.view, config);
   if (player.deliberate === undefined) {
     const index = player.choose(() => view, options);
     return { index, notes: player.notes?.() ?? null, opinions: [] };

@@ -1,14 +1,14 @@
 import { isInCity } from '../city/city.ts';
 import { distanceBetween, FAR } from '../city/graph.ts';
 import { nodeOfKind, tileOf } from '../city/node.ts';
-import { tableNamed } from '../data/compile-table.ts';
+import { printedOf } from '../data/printed.ts';
 import type { Table } from '../data/table.ts';
 import { assetOf, equipmentOf, fixerOf, isTreasure, sourceOf, treasureValue } from '../items.ts';
 import type { Board, State } from '../state.ts';
 
 /** What is wrong with the pieces, or `null`: everything in the box is somewhere, exactly once. */
 export function conserved(state: State): string | null {
-  const table = tableNamed(state.table);
+  const table = printedOf(state);
   return (
     wrongCards(state, table) ??
     wrongTiles(state, table) ??

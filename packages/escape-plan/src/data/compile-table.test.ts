@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileTable, DEFAULT_KEY, tableNamed, tableOf } from './compile-table.ts';
+import { compileTable } from './compile-table.ts';
 import { DEFAULT_TABLE } from './default-table.data.ts';
 import { changed, compiledWith, faultsOf } from './raw-table.fixture.ts';
 
@@ -201,41 +201,5 @@ describe('a table entered by the host', () => {
       [1, 2],
       [0, 10],
     ]);
-  });
-});
-
-describe('tables by content', () => {
-  it('[E2.1] the same table is compiled once, whatever order its fields have', () => {
-    const one = tableOf(changed({ start_cash: 10 }));
-    const other = tableOf(Object.fromEntries(Object.entries(changed({ start_cash: 10 }) as object).reverse()));
-    if (!one.ok || !other.ok) throw new Error('refused');
-    expect(other.value).toBe(one.value);
-    expect(one.value.key).not.toBe(DEFAULT_KEY);
-    expect(tableNamed(one.value.key)).toBe(one.value);
-    const third = tableOf(changed({ start_cash: 11 }));
-    expect(third.ok && third.value.key).not.toBe(one.value.key);
-  });
-
-  it('[E2.1] nothing said is the table of the box', () => {
-    expect(DEFAULT_KEY).toBe('default');
-    const [none, missing] = [tableOf(null), tableOf(undefined)];
-    if (!none.ok || !missing.ok) throw new Error('refused');
-    expect(none.value).toBe(tableNamed(DEFAULT_KEY));
-    expect(missing.value).toBe(none.value);
-    expect(none.value.key).toBe(DEFAULT_KEY);
-  });
-
-  it('[E2.1] what is not plain data, or was refused, is never kept under any name', () => {
-    const notPlain = { ...(changed({ start_cash: 50 }) as object), note: undefined };
-    for (const table of [notPlain, { ...notPlain, note: 1.5 }, { ...notPlain, note: new Date(0) }]) {
-      const result = tableOf(table);
-      expect(result.ok ? [] : result.refusals.map(({ field, reason }) => [field, reason])).toEqual([
-        ['table', 'table.notARecord'],
-      ]);
-    }
-    expect(tableOf(changed({ start_cash: -1 })).ok).toBe(false);
-    expect(tableOf(changed({ start_cash: -1 })).ok).toBe(false);
-    expect(() => tableNamed('')).toThrow('table  is unknown here');
-    expect(() => tableNamed('other')).toThrow('table other is unknown here');
   });
 });

@@ -1,4 +1,4 @@
-import { accepted, hashOf, malformed, type Result, refused } from '@stakeout/kernel';
+import { accepted, type Result, refused } from '@stakeout/kernel';
 import { STEP_Q, STEP_R } from '../city/hex.ts';
 import {
   compileAutomaDeck,
@@ -123,44 +123,4 @@ function checkFixedParts(reader: Reader, raw: Record<string, unknown>): void {
   const closes = reader.record('business_closes_at', raw['business_closes_at'], ['1-3', '4-5']);
   reader.whole('business_closes_at.1-3', closes['1-3'], 2, 2);
   reader.whole('business_closes_at.4-5', closes['4-5'], 3, 3);
-}
-
-/** Compiled tables by content: the same table is checked and compiled once, whoever asks. */
-const compiled = new Map<string, Table>();
-export const DEFAULT_KEY = 'default';
-/** Stands for a table that is not plain data: it has no hash to be known by. */
-const NOT_PLAIN = '';
-
-/** The table of a match: `null` is the one in the box. */
-export function tableOf(input: unknown): Result<Table> {
-  const key = input === null || input === undefined ? DEFAULT_KEY : keyOf(input);
-  if (key === NOT_PLAIN) return refused([malformed('table', 'table.notARecord')]);
-  const known = compiled.get(key);
-  if (known !== undefined) return accepted(known);
-  const result = compileTable(key === DEFAULT_KEY ? DEFAULT_TABLE : input, key);
-  if (result.ok) compiled.set(key, result.value);
-  return result;
-}
-
-function keyOf(input: unknown): string {
-  try {
-    return hashOf(input);
-  } catch {
-    return NOT_PLAIN;
-  }
-}
-
-/** The table asked for last: every decision asks for it, and most of the time it is the same. */
-let last: Table | undefined;
-
-/** The table a state names. Every state was made by `setup`, which has compiled it. */
-export function tableNamed(key: string): Table {
-  if (last !== undefined && last.key === key) return last;
-  last = compiled.get(key);
-  if (last !== undefined) return last;
-  if (key === DEFAULT_KEY) {
-    const result = tableOf(null);
-    if (result.ok) return result.value;
-  }
-  throw new Error(`table ${key} is unknown here: configure the match first`);
 }

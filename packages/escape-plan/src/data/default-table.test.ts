@@ -1,7 +1,8 @@
+import type { Terms } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { defaultTable } from '../table.fixture.ts';
-import { termsEn } from '../texts/terms.en.ts';
-import { termsPt } from '../texts/terms.pt.ts';
+import { fixedEn } from '../texts/terms.en.ts';
+import { fixedPt } from '../texts/terms.pt.ts';
 import { COPS, LOCATION_KINDS, PLACES, TERRAINS, type Tile } from './table.ts';
 
 const table = defaultTable();
@@ -23,13 +24,13 @@ function count(values: readonly unknown[]): Record<string, number> {
 describe('what is in the box', () => {
   it('[E1] the same things are named in English and in Portuguese', () => {
     const kinds = ['HOSPITAL', 'SUBWAY', 'CHURCH', 'CLINIC', 'HELIPORT'] as const;
-    const names = (terms: typeof termsEn, term: string, codes: readonly number[]) =>
+    const names = (terms: Terms, term: string, codes: readonly number[]) =>
       codes.map((code) => terms[term]?.(code).toLowerCase());
     const spots = kinds.map((kind) => LOCATION_KINDS.indexOf(kind));
-    expect(names(termsEn, 'kind', spots)).toEqual(['hospital', 'subway', 'church', 'clinic', 'heliport']);
-    expect(names(termsPt, 'kind', spots)).toEqual(['hospital', 'metrô', 'igreja', 'clínica', 'heliporto']);
-    expect(names(termsEn, 'terrain', [0, 1, 2, 3])).toEqual(['industrial', 'commercial', 'residential', 'water']);
-    expect(names(termsPt, 'terrain', [0, 1, 2, 3])).toEqual(['industrial', 'comercial', 'residencial', 'água']);
+    expect(names(fixedEn, 'kind', spots)).toEqual(['hospital', 'subway', 'church', 'clinic', 'heliport']);
+    expect(names(fixedPt, 'kind', spots)).toEqual(['hospital', 'metrô', 'igreja', 'clínica', 'heliporto']);
+    expect(names(fixedEn, 'terrain', [0, 1, 2, 3])).toEqual(['industrial', 'commercial', 'residential', 'water']);
+    expect(names(fixedPt, 'terrain', [0, 1, 2, 3])).toEqual(['industrial', 'comercial', 'residencial', 'água']);
     expect(table.contacts.every(({ names: { en, pt } }) => en !== '' && pt !== '')).toBe(true);
   });
 

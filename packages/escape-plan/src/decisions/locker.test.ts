@@ -1,5 +1,6 @@
 import { ScriptedChance } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
+import { escapePlan } from '../game.ts';
 import type { Board, State } from '../state.ts';
 import { at, defaultTable, play, refusedBy, table, waiting } from '../table.fixture.ts';
 import { arriving, cash, cubes, legal, lines, NOTHING_READY, PASS, STOP, spaces } from '../visit.fixture.ts';
@@ -171,7 +172,7 @@ describe('opening a locker', () => {
     play(state, 0, PASS);
     play(state, 0, PASS);
     expect(waiting(state)).toEqual(['openLocker', 0]);
-    const declined = structuredClone(state);
+    const declined = escapePlan.copy(state);
     play(state, 0, open(GREEN));
     expect(state.boards[0]?.keys).toEqual([-1, 1, 2]);
     play(state, 0, keep(90), new ScriptedChance({ lockers: [0, 0, 0] }));

@@ -2,6 +2,7 @@ import { EmissionList } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { adjust } from '../between-turns.fixture.ts';
 import type { Event } from '../event.ts';
+import { escapePlan } from '../game.ts';
 import { ARRESTED, ESCAPED, LEAVING, type State } from '../state.ts';
 import { at, contact, Happened, options, place, play, playAll, table, walk } from '../table.fixture.ts';
 import { feelCrowd, gainNotoriety, loseNotoriety } from './notoriety.ts';
@@ -90,7 +91,7 @@ describe('the notoriety cubes', () => {
     walk(state, 0, at('C1', 'I'), at('C1', 'C'), gallery);
     play(state, 0, { type: 'stop', key: -1 });
     expect(cubes(state)).toEqual([2, 1, 1]);
-    const asIs = structuredClone(state);
+    const asIs = escapePlan.copy(state);
     asIs.order = [0, 1, 2];
     adjust(asIs);
     expect(asIs.notoriety).toEqual([2, 1, 1]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language, say, type Texts } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_KEY, tableNamed } from '../data/compile-table.ts';
+import { defaultTable } from '../data/boxes.ts';
 import { DECISIONS } from '../decisions/index.ts';
 import { equipmentItem, fixerItem, hiddenItem, treasureItem } from '../items.ts';
 import { EFFECTS, effectCode, pack, SPOTS, unpack } from './codes.ts';
@@ -11,8 +11,8 @@ import { termsEn } from './terms.en.ts';
 import { termsPt } from './terms.pt.ts';
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: { clauses: {}, messages: messagesEn, terms: termsEn },
-  pt: { clauses: {}, messages: messagesPt, terms: termsPt },
+  en: { clauses: {}, messages: messagesEn, terms: termsEn(defaultTable()) },
+  pt: { clauses: {}, messages: messagesPt, terms: termsPt(defaultTable()) },
 };
 
 const PLACEHOLDER = /\{(\w+)(?:\|[^|{}]+\|[^|{}]+)?\}/g;
@@ -139,7 +139,7 @@ describe('the telling', () => {
 
 describe('the names', () => {
   it('are of the same kinds in both languages', () => {
-    expect(Object.keys(termsPt)).toEqual(Object.keys(termsEn));
+    expect(Object.keys(TEXTS.pt.terms)).toEqual(Object.keys(TEXTS.en.terms));
   });
 
   it.each(LANGUAGES)('tell all of a kind apart in %s', (language) => {
@@ -166,7 +166,7 @@ describe('the names', () => {
       expect(new Set(names).size, kind).toBe(values.length);
       expect(names.join(), kind).not.toMatch(/undefined|NaN/);
     }
-    const nodes = tableNamed(DEFAULT_KEY).tiles.flatMap(({ terrains }, tile) =>
+    const nodes = defaultTable().tiles.flatMap(({ terrains }, tile) =>
       [0, 1, 2, 3, 4, 5]
         .filter((place) => place > 3 || (terrains & (1 << place)) !== 0)
         .map((place) => tile * 6 + place),
@@ -196,7 +196,7 @@ describe('the names', () => {
   });
 
   it.each(LANGUAGES)('tell as many contacts apart in %s as there are different cards', (language) => {
-    const { contacts } = tableNamed(DEFAULT_KEY);
+    const { contacts } = defaultTable();
     const names = new Set(contacts.map((_, card) => term(language, 'contactName', card)));
     expect(names.size).toBe(new Set(contacts.map(({ names: { en } }) => en)).size);
   });

@@ -1,7 +1,7 @@
-import type { Texts } from '@stakeout/kernel';
+import type { Terms } from '@stakeout/kernel';
 import { isLocation, kindOf, NODES_PER_TILE, tileOf } from '../city/node.ts';
-import { DEFAULT_KEY, tableNamed } from '../data/compile-table.ts';
-import type { EffectKind } from '../data/table.ts';
+import { oncePerTable } from '../data/once-per-table.ts';
+import type { EffectKind, Table } from '../data/table.ts';
 import { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from '../items.ts';
 import {
   EFFECTS,
@@ -28,17 +28,6 @@ const PLACES = [
   'Safe House 2',
   'Safe House 3',
 ];
-const FIXERS = [
-  'Telephone',
-  'Safe',
-  'Disguise',
-  'ID Card',
-  'First Aid Kit',
-  'Motorcycle',
-  'Energy Drink',
-  'Helicopter',
-];
-const EQUIPMENT = ['Vest', 'Hat', 'Helmet', 'Gas Mask'];
 const ASSETS = [
   'Move Federal',
   'Move Local',
@@ -106,85 +95,26 @@ const EFFECT_NAMES: Readonly<Record<EffectKind, (cops: number, amount: number) =
   MASTER_KEY: () => 'open a locker or a closed business',
 };
 
-const COMPONENT_NAMES: Readonly<Record<NamedComponent, (index: number) => string>> = {
-  contact: (card) => `the contact ${contactName(card)}`,
-  fixer: (fixer) => `the fixer ${nameIn(FIXERS, fixer, 'fixer')}`,
-  equipment: (equipment) => `the ${nameIn(EQUIPMENT, equipment, 'equipment')}`,
-  asset: (asset) => `the asset ${nameIn(ASSETS, asset, 'asset')}`,
-  member: (tile) => `a gang member, back to ${tileName(tile)}`,
-};
-
-/**
- * The names of things. Cards, tiles and locations are called as in the table of this project; with a table of the host's
- * own the same numbers have the same names. Costs and effects are told from the table in use wherever it is known.
- */
-export const termsEn: Texts['terms'] = {
+/** The names that are the same in every box. */
+export const fixedEn: Terms = {
   pawn: (pawn) => nameIn(ROBBERS, pawn, 'robber'),
   seat: (seat) => nameIn(ROBBERS, seat, 'robber'),
   sandra: () => 'Inspector Sandra',
   costa: () => 'Lieutenant Costa',
-  tile: tileName,
-  node: nodeName,
-  spot: (code) => {
-    const [spot = 0, tile = 0] = unpack(code, 2);
-    const [name, article] = spotName(spot);
-    return `${article}${name} of ${tileName(tile)}`;
-  },
   kind: (spot) => spotName(spot)[0],
   terrain: (terrain) => nameIn(TERRAINS, terrain, 'terrain'),
   side: (side) => nameIn(SIDES, side, 'side'),
-  joined: (code) => {
-    const [terrain = 0, tile = 0] = unpack(code, 2);
-    return `${tileName(tile)} (${nameIn(TERRAINS, terrain, 'terrain')})`;
-  },
-  beside: (code) => {
-    const [side = 0, own = 0, other = 0, tile = 0] = unpack(code, 4);
-    const meeting = own === other ? terrainName(own) : `${terrainName(own)} to ${terrainName(other)}`;
-    return `${nameIn(SIDES, side, 'side')} ${tileName(tile)} (${meeting})`;
-  },
   place: (place) => nameIn(PLACES, place, 'place'),
-  contact: (card) => {
-    const contact = tableNamed(DEFAULT_KEY).contacts[card];
-    if (contact === undefined) return contactName(card);
-    const price = priceName(priceCode(contact.cost, contact.star));
-    return `${contactName(card)} (${price}: ${effectName(effectCode(contact.effect))})`;
-  },
-  contactName,
-  heldContact: (code) => {
-    const [card = 0, used = 0, covered = 0] = unpack(code, 3);
-    const name = used === 1 ? `${contactName(card)} (used)` : contactName(card);
-    return covered === 1 ? `${name} (under handcuffs)` : name;
-  },
-  fixer: (fixer) => nameIn(FIXERS, fixer, 'fixer'),
-  equipment: (equipment) => nameIn(EQUIPMENT, equipment, 'equipment'),
-  stock: (code) => {
-    const [equipment = 0, count = 0, cost = 0] = unpack(code, 3);
-    return `${nameIn(EQUIPMENT, equipment, 'equipment')} at ${moneyName(cost)} (${count} left)`;
-  },
-  offer: (code) => {
-    const [fixer = 0, cost = 0] = unpack(code, 2);
-    return `${nameIn(FIXERS, fixer, 'fixer')} at ${moneyName(cost)}`;
-  },
   asset: (asset) => nameIn(ASSETS, asset, 'asset'),
   slot: (code) => {
     const [asset = 0, cost = 0, used = 0] = unpack(code, 3);
     return `${nameIn(ASSETS, asset, 'asset')} (${used === 1 ? 'used' : moneyName(cost)})`;
-  },
-  component: (code) => {
-    const [component = 0, index = 0, space = 0] = unpack(code, 3);
-    const name = COMPONENT_NAMES[NAMED_COMPONENTS[component] ?? 'contact'](index);
-    return space === 0 ? name : `${name} on space ${space}`;
   },
   cop: (cop) => nameIn(COPS, cop, 'cop'),
   cops: copTypes,
   colour: (colour) => nameIn(COLOURS, colour, 'colour'),
   exit: (exit) => `Exit ${exit + 1}`,
   part: (part) => nameIn(PARTS, part, 'part'),
-  item: itemName,
-  heldItem: (code) => {
-    const [item = 0, used = 0] = unpack(code, 2);
-    return used === 1 ? `${itemName(item)} (used)` : itemName(item);
-  },
   source: (source) => nameIn(SOURCES, source, 'source'),
   key: (key) => nameIn(KEYS, key, 'key'),
   heldKey: (code) => {
@@ -201,12 +131,93 @@ export const termsEn: Texts['terms'] = {
   ready: (ready) => (ready === 1 ? 'ready' : 'used'),
 };
 
+/** All names, with cards, tiles and prices as the box in play has them. */
+export const termsEn = oncePerTable((table: Table): Terms => {
+  const tileName = (tile: number) => table.tiles[tile]?.id ?? `tile ${tile + 1}`;
+  const fixerName = (fixer: number) => table.fixers[fixer]?.name ?? `fixer ${fixer + 1}`;
+  const equipmentName = (type: number) => table.equipment[type]?.name ?? `equipment ${type + 1}`;
+  const contactName = (card: number) => table.contacts[card]?.names.en ?? `contact ${card + 1}`;
+  const spotOf = (code: number) => {
+    const [spot = 0, tile = 0] = unpack(code, 2);
+    const [name, article] = spotName(spot);
+    return `${article}${name} of ${tileName(tile)}`;
+  };
+  const nodeName = (node: number): string => {
+    const tile = tileOf(node);
+    if (table.tiles[tile] === undefined) return 'outside the city';
+    if (isLocation(node)) return spotOf(pack(SPOTS.indexOf(kindOf(table, node)), tile));
+    const terrain = terrainName(node % NODES_PER_TILE);
+    return terrain === 'water' ? `the water of ${tileName(tile)}` : `the ${terrain} terrain of ${tileName(tile)}`;
+  };
+  const itemName = (item: number): string => {
+    if (item === 0) return 'nothing';
+    if (assetOf(item) >= 0) return `locked asset ${nameIn(ASSETS, assetOf(item), 'asset')}`;
+    if (equipmentOf(item) >= 0) return equipmentName(equipmentOf(item));
+    if (fixerOf(item) >= 0) return `fixer ${fixerName(fixerOf(item))}`;
+    if (!isTreasure(item)) return `item ${item}`;
+    const source = nameIn(SOURCES, sourceOf(item), 'source');
+    return isUnknown(item)
+      ? `face-down tile of the ${source}`
+      : `tile of the ${source} worth ${moneyName(treasureValue(item))}`;
+  };
+  const componentNames: Readonly<Record<NamedComponent, (index: number) => string>> = {
+    contact: (card) => `the contact ${contactName(card)}`,
+    fixer: (fixer) => `the fixer ${fixerName(fixer)}`,
+    equipment: (equipment) => `the ${equipmentName(equipment)}`,
+    asset: (asset) => `the asset ${nameIn(ASSETS, asset, 'asset')}`,
+    member: (tile) => `a gang member, back to ${tileName(tile)}`,
+  };
+  return {
+    ...fixedEn,
+    tile: tileName,
+    node: nodeName,
+    spot: spotOf,
+    joined: (code) => {
+      const [terrain = 0, tile = 0] = unpack(code, 2);
+      return `${tileName(tile)} (${nameIn(TERRAINS, terrain, 'terrain')})`;
+    },
+    beside: (code) => {
+      const [side = 0, own = 0, other = 0, tile = 0] = unpack(code, 4);
+      const meeting = own === other ? terrainName(own) : `${terrainName(own)} to ${terrainName(other)}`;
+      return `${nameIn(SIDES, side, 'side')} ${tileName(tile)} (${meeting})`;
+    },
+    contact: (card) => {
+      const contact = table.contacts[card];
+      if (contact === undefined) return contactName(card);
+      const price = priceName(priceCode(contact.cost, contact.star));
+      return `${contactName(card)} (${price}: ${effectName(effectCode(contact.effect))})`;
+    },
+    contactName,
+    heldContact: (code) => {
+      const [card = 0, used = 0, covered = 0] = unpack(code, 3);
+      const name = used === 1 ? `${contactName(card)} (used)` : contactName(card);
+      return covered === 1 ? `${name} (under handcuffs)` : name;
+    },
+    fixer: fixerName,
+    equipment: equipmentName,
+    stock: (code) => {
+      const [equipment = 0, count = 0, cost = 0] = unpack(code, 3);
+      return `${equipmentName(equipment)} at ${moneyName(cost)} (${count} left)`;
+    },
+    offer: (code) => {
+      const [fixer = 0, cost = 0] = unpack(code, 2);
+      return `${fixerName(fixer)} at ${moneyName(cost)}`;
+    },
+    component: (code) => {
+      const [component = 0, index = 0, space = 0] = unpack(code, 3);
+      const name = componentNames[NAMED_COMPONENTS[component] ?? 'contact'](index);
+      return space === 0 ? name : `${name} on space ${space}`;
+    },
+    item: itemName,
+    heldItem: (code) => {
+      const [item = 0, used = 0] = unpack(code, 2);
+      return used === 1 ? `${itemName(item)} (used)` : itemName(item);
+    },
+  };
+});
+
 function nameIn(names: readonly string[], index: number, kind: string): string {
   return names[index] ?? `${kind} ${index + 1}`;
-}
-
-function tileName(tile: number): string {
-  return tableNamed(DEFAULT_KEY).tiles[tile]?.id ?? `tile ${tile + 1}`;
 }
 
 function terrainName(terrain: number): string {
@@ -215,19 +226,6 @@ function terrainName(terrain: number): string {
 
 function spotName(spot: number): readonly [name: string, article: string] {
   return SPOT_NAMES[SPOTS[spot] ?? 'BUSINESS'];
-}
-
-function nodeName(node: number): string {
-  const table = tableNamed(DEFAULT_KEY);
-  const tile = tileOf(node);
-  if (table.tiles[tile] === undefined) return 'outside the city';
-  if (isLocation(node)) return termsEn['spot']?.(pack(SPOTS.indexOf(kindOf(table, node)), tile)) ?? '';
-  const terrain = terrainName(node % NODES_PER_TILE);
-  return terrain === 'water' ? `the water of ${tileName(tile)}` : `the ${terrain} terrain of ${tileName(tile)}`;
-}
-
-function contactName(card: number): string {
-  return tableNamed(DEFAULT_KEY).contacts[card]?.names.en ?? `contact ${card + 1}`;
 }
 
 function copTypes(mask: number): string {
@@ -248,16 +246,4 @@ function priceName(code: number): string {
 
 function moneyName(thousands: number): string {
   return thousands < 0 ? `−$${-thousands}k` : `$${thousands}k`;
-}
-
-function itemName(item: number): string {
-  if (item === 0) return 'nothing';
-  if (assetOf(item) >= 0) return `locked asset ${nameIn(ASSETS, assetOf(item), 'asset')}`;
-  if (equipmentOf(item) >= 0) return nameIn(EQUIPMENT, equipmentOf(item), 'equipment');
-  if (fixerOf(item) >= 0) return `fixer ${nameIn(FIXERS, fixerOf(item), 'fixer')}`;
-  if (!isTreasure(item)) return `item ${item}`;
-  const source = nameIn(SOURCES, sourceOf(item), 'source');
-  return isUnknown(item)
-    ? `face-down tile of the ${source}`
-    : `tile of the ${source} worth ${moneyName(treasureValue(item))}`;
 }

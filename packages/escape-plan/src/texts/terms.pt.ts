@@ -1,7 +1,7 @@
-import type { Texts } from '@stakeout/kernel';
+import type { Terms } from '@stakeout/kernel';
 import { isLocation, kindOf, NODES_PER_TILE, tileOf } from '../city/node.ts';
-import { DEFAULT_KEY, tableNamed } from '../data/compile-table.ts';
-import type { EffectKind } from '../data/table.ts';
+import { oncePerTable } from '../data/once-per-table.ts';
+import type { Contact, EffectKind, Table } from '../data/table.ts';
 import {
   assetOf,
   equipmentOf,
@@ -37,17 +37,21 @@ const PLACES = [
   'Esconderijo 2',
   'Esconderijo 3',
 ];
-const FIXERS = [
-  'Telefone',
-  'Cofre',
-  'Disfarce',
-  'Identificador',
-  'Kit de Primeiros Socorros',
-  'Motocicleta',
-  'Energético',
-  'Helicóptero',
-];
-const EQUIPMENT = ['Colete', 'Quepe', 'Capacete', 'Máscara de Gás'];
+/** Fixers and equipment have one name in a box. Those of the box of this project are translated, others stay as they are. */
+const TRANSLATED: ReadonlyMap<string, string> = new Map([
+  ['Telephone', 'Telefone'],
+  ['Safe', 'Cofre'],
+  ['Disguise', 'Disfarce'],
+  ['ID Card', 'Identificador'],
+  ['First Aid Kit', 'Kit de Primeiros Socorros'],
+  ['Motorcycle', 'Motocicleta'],
+  ['Energy Drink', 'Energético'],
+  ['Helicopter', 'Helicóptero'],
+  ['Vest', 'Colete'],
+  ['Hat', 'Quepe'],
+  ['Helmet', 'Capacete'],
+  ['Gas Mask', 'Máscara de Gás'],
+]);
 const ASSETS = [
   'Mover Federal',
   'Mover Local',
@@ -122,85 +126,26 @@ const EFFECT_NAMES: Readonly<Record<EffectKind, (cops: number, amount: number) =
   MASTER_KEY: () => 'abrir um armário ou um empreendimento fechado',
 };
 
-const COMPONENT_NAMES: Readonly<Record<NamedComponent, (index: number) => string>> = {
-  contact: (card) => `contato ${contactName(card)}`,
-  fixer: (fixer) => `comparsa ${nameIn(FIXERS, fixer, 'comparsa')}`,
-  equipment: (equipment) => nameIn(EQUIPMENT, equipment, 'equipamento'),
-  asset: (asset) => `recurso ${nameIn(ASSETS, asset, 'recurso')}`,
-  member: (tile) => `membro de gangue, devolvido a ${tileName(tile)}`,
-};
-
-/**
- * The names of things. Cards, tiles and locations are called as in the table of this project; with a table of the host's
- * own the same numbers have the same names. Costs and effects are told from the table in use wherever it is known.
- */
-export const termsPt: Texts['terms'] = {
+/** The names that are the same in every box. */
+export const fixedPt: Terms = {
   pawn: (pawn) => nameIn(ROBBERS, pawn, 'assaltante'),
   seat: (seat) => nameIn(ROBBERS, seat, 'assaltante'),
   sandra: () => 'Inspetora Sandra',
   costa: () => 'Tenente Costa',
-  tile: tileName,
-  node: nodeName,
-  spot: (code) => {
-    const [spot = 0, tile = 0] = unpack(code, 2);
-    const [name, article] = spotName(spot);
-    return `${article} ${name} de ${tileName(tile)}`;
-  },
   kind: (spot) => spotName(spot)[0],
   terrain: (terrain) => nameIn(TERRAINS, terrain, 'terreno'),
   side: (side) => nameIn(SIDES, side, 'lado'),
-  joined: (code) => {
-    const [terrain = 0, tile = 0] = unpack(code, 2);
-    return `${tileName(tile)} (${nameIn(TERRAINS, terrain, 'terreno')})`;
-  },
-  beside: (code) => {
-    const [side = 0, own = 0, other = 0, tile = 0] = unpack(code, 4);
-    const meeting = own === other ? terrainName(own) : `${terrainName(own)} com ${terrainName(other)}`;
-    return `${nameIn(SIDES, side, 'lado')} ${tileName(tile)} (${meeting})`;
-  },
   place: (place) => nameIn(PLACES, place, 'lugar'),
-  contact: (card) => {
-    const contact = tableNamed(DEFAULT_KEY).contacts[card];
-    if (contact === undefined) return contactName(card);
-    const price = priceName(priceCode(contact.cost, contact.star));
-    return `${contactName(card)} (${price}: ${effectName(effectCode(contact.effect))})`;
-  },
-  contactName,
-  heldContact: (code) => {
-    const [card = 0, used = 0, covered = 0] = unpack(code, 3);
-    const name = used === 1 ? `${contactName(card)} (usado)` : contactName(card);
-    return covered === 1 ? `${name} (sob algemas)` : name;
-  },
-  fixer: (fixer) => nameIn(FIXERS, fixer, 'comparsa'),
-  equipment: (equipment) => nameIn(EQUIPMENT, equipment, 'equipamento'),
-  stock: (code) => {
-    const [equipment = 0, count = 0, cost = 0] = unpack(code, 3);
-    return `${nameIn(EQUIPMENT, equipment, 'equipamento')} por ${moneyName(cost)} (em estoque ${count})`;
-  },
-  offer: (code) => {
-    const [fixer = 0, cost = 0] = unpack(code, 2);
-    return `${nameIn(FIXERS, fixer, 'comparsa')} por ${moneyName(cost)}`;
-  },
   asset: (asset) => nameIn(ASSETS, asset, 'recurso'),
   slot: (code) => {
     const [asset = 0, cost = 0, used = 0] = unpack(code, 3);
     return `${nameIn(ASSETS, asset, 'recurso')} (${used === 1 ? 'usado' : moneyName(cost)})`;
-  },
-  component: (code) => {
-    const [component = 0, index = 0, space = 0] = unpack(code, 3);
-    const name = COMPONENT_NAMES[NAMED_COMPONENTS[component] ?? 'contact'](index);
-    return space === 0 ? name : `${name} do espaço ${space}`;
   },
   cop: (cop) => nameIn(COPS, cop, 'policial'),
   cops: copTypes,
   colour: (colour) => nameIn(COLOURS, colour, 'cor'),
   exit: (exit) => `Saída ${exit + 1}`,
   part: (part) => nameIn(PARTS, part, 'parte'),
-  item: itemName,
-  heldItem: (code) => {
-    const [item = 0, used = 0] = unpack(code, 2);
-    return used === 1 ? `${itemName(item)} (fora de uso)` : itemName(item);
-  },
   source: (source) => nameIn(SOURCES, source, 'origem'),
   key: (key) => nameIn(KEYS, key, 'chave'),
   heldKey: (code) => {
@@ -217,12 +162,104 @@ export const termsPt: Texts['terms'] = {
   ready: (ready) => (ready === 1 ? 'à disposição' : 'fora de uso'),
 };
 
-function nameIn(names: readonly string[], index: number, kind: string): string {
-  return names[index] ?? `${kind} ${index + 1}`;
+/** All names, with cards, tiles and prices as the box in play has them. */
+export const termsPt = oncePerTable((table: Table): Terms => {
+  const tileName = (tile: number) => table.tiles[tile]?.id ?? `peça ${tile + 1}`;
+  const fixerName = (fixer: number) => translated(table.fixers[fixer]?.name) ?? `comparsa ${fixer + 1}`;
+  const equipmentName = (type: number) => translated(table.equipment[type]?.name) ?? `equipamento ${type + 1}`;
+  const contactName = (card: number) => contactNameOf(table.contacts[card]) ?? `contato ${card + 1}`;
+  const spotOf = (code: number) => {
+    const [spot = 0, tile = 0] = unpack(code, 2);
+    const [name, article] = spotName(spot);
+    return `${article} ${name} de ${tileName(tile)}`;
+  };
+  const nodeName = (node: number): string => {
+    const tile = tileOf(node);
+    if (table.tiles[tile] === undefined) return 'fora da cidade';
+    if (isLocation(node)) return spotOf(pack(SPOTS.indexOf(kindOf(table, node)), tile));
+    const terrain = terrainName(node % NODES_PER_TILE);
+    return terrain === 'água' ? `a água de ${tileName(tile)}` : `o terreno ${terrain} de ${tileName(tile)}`;
+  };
+  const itemName = (item: number): string => {
+    if (item === 0) return 'nada';
+    if (assetOf(item) >= 0) return `recurso bloqueado ${nameIn(ASSETS, assetOf(item), 'recurso')}`;
+    if (equipmentOf(item) >= 0) return equipmentName(equipmentOf(item));
+    if (fixerOf(item) >= 0) return `comparsa ${fixerName(fixerOf(item))}`;
+    if (!isTreasure(item)) return `ficha ${item}`;
+    const source = sourceOf(item);
+    const name = `ficha ${source < FIRST_EXIT_SOURCE ? 'do' : 'da'} ${nameIn(SOURCES, source, 'origem')}`;
+    return isUnknown(item) ? `${name} (virada para baixo)` : `${name} no valor de ${moneyName(treasureValue(item))}`;
+  };
+  const componentNames: Readonly<Record<NamedComponent, (index: number) => string>> = {
+    contact: (card) => `contato ${contactName(card)}`,
+    fixer: (fixer) => `comparsa ${fixerName(fixer)}`,
+    equipment: (equipment) => equipmentName(equipment),
+    asset: (asset) => `recurso ${nameIn(ASSETS, asset, 'recurso')}`,
+    member: (tile) => `membro de gangue, devolvido a ${tileName(tile)}`,
+  };
+  return {
+    ...fixedPt,
+    tile: tileName,
+    node: nodeName,
+    spot: spotOf,
+    joined: (code) => {
+      const [terrain = 0, tile = 0] = unpack(code, 2);
+      return `${tileName(tile)} (${nameIn(TERRAINS, terrain, 'terreno')})`;
+    },
+    beside: (code) => {
+      const [side = 0, own = 0, other = 0, tile = 0] = unpack(code, 4);
+      const meeting = own === other ? terrainName(own) : `${terrainName(own)} com ${terrainName(other)}`;
+      return `${nameIn(SIDES, side, 'lado')} ${tileName(tile)} (${meeting})`;
+    },
+    contact: (card) => {
+      const contact = table.contacts[card];
+      if (contact === undefined) return contactName(card);
+      const price = priceName(priceCode(contact.cost, contact.star));
+      return `${contactName(card)} (${price}: ${effectName(effectCode(contact.effect))})`;
+    },
+    contactName,
+    heldContact: (code) => {
+      const [card = 0, used = 0, covered = 0] = unpack(code, 3);
+      const name = used === 1 ? `${contactName(card)} (usado)` : contactName(card);
+      return covered === 1 ? `${name} (sob algemas)` : name;
+    },
+    fixer: fixerName,
+    equipment: equipmentName,
+    stock: (code) => {
+      const [equipment = 0, count = 0, cost = 0] = unpack(code, 3);
+      return `${equipmentName(equipment)} por ${moneyName(cost)} (em estoque ${count})`;
+    },
+    offer: (code) => {
+      const [fixer = 0, cost = 0] = unpack(code, 2);
+      return `${fixerName(fixer)} por ${moneyName(cost)}`;
+    },
+    component: (code) => {
+      const [component = 0, index = 0, space = 0] = unpack(code, 3);
+      const name = componentNames[NAMED_COMPONENTS[component] ?? 'contact'](index);
+      return space === 0 ? name : `${name} do espaço ${space}`;
+    },
+    item: itemName,
+    heldItem: (code) => {
+      const [item = 0, used = 0] = unpack(code, 2);
+      return used === 1 ? `${itemName(item)} (fora de uso)` : itemName(item);
+    },
+  };
+});
+
+function translated(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : (TRANSLATED.get(name) ?? name);
 }
 
-function tileName(tile: number): string {
-  return tableNamed(DEFAULT_KEY).tiles[tile]?.id ?? `peça ${tile + 1}`;
+/** The Portuguese names leave out which cop a card is about, so it is added. */
+function contactNameOf(contact: Contact | undefined): string | undefined {
+  if (contact === undefined) return undefined;
+  const { kind, cops } = contact.effect;
+  const isOfOneType = kind === 'REMOVE_OFFICER' || kind === 'MOVE_OFFICER';
+  return isOfOneType ? `${contact.names.pt} (${copTypes(cops)})` : contact.names.pt;
+}
+
+function nameIn(names: readonly string[], index: number, kind: string): string {
+  return names[index] ?? `${kind} ${index + 1}`;
 }
 
 function terrainName(terrain: number): string {
@@ -231,24 +268,6 @@ function terrainName(terrain: number): string {
 
 function spotName(spot: number): readonly [name: string, article: string] {
   return SPOT_NAMES[SPOTS[spot] ?? 'BUSINESS'];
-}
-
-function nodeName(node: number): string {
-  const table = tableNamed(DEFAULT_KEY);
-  const tile = tileOf(node);
-  if (table.tiles[tile] === undefined) return 'fora da cidade';
-  if (isLocation(node)) return termsPt['spot']?.(pack(SPOTS.indexOf(kindOf(table, node)), tile)) ?? '';
-  const terrain = terrainName(node % NODES_PER_TILE);
-  return terrain === 'água' ? `a água de ${tileName(tile)}` : `o terreno ${terrain} de ${tileName(tile)}`;
-}
-
-/** The Portuguese names leave out which cop a card is about, so it is added. */
-function contactName(card: number): string {
-  const contact = tableNamed(DEFAULT_KEY).contacts[card];
-  if (contact === undefined) return `contato ${card + 1}`;
-  const { kind, cops } = contact.effect;
-  const isOfOneType = kind === 'REMOVE_OFFICER' || kind === 'MOVE_OFFICER';
-  return isOfOneType ? `${contact.names.pt} (${copTypes(cops)})` : contact.names.pt;
 }
 
 function movedCop(mask: number): string {
@@ -273,15 +292,4 @@ function priceName(code: number): string {
 
 function moneyName(thousands: number): string {
   return thousands < 0 ? `−$${-thousands}k` : `$${thousands}k`;
-}
-
-function itemName(item: number): string {
-  if (item === 0) return 'nada';
-  if (assetOf(item) >= 0) return `recurso bloqueado ${nameIn(ASSETS, assetOf(item), 'recurso')}`;
-  if (equipmentOf(item) >= 0) return nameIn(EQUIPMENT, equipmentOf(item), 'equipamento');
-  if (fixerOf(item) >= 0) return `comparsa ${nameIn(FIXERS, fixerOf(item), 'comparsa')}`;
-  if (!isTreasure(item)) return `ficha ${item}`;
-  const source = sourceOf(item);
-  const name = `ficha ${source < FIRST_EXIT_SOURCE ? 'do' : 'da'} ${nameIn(SOURCES, source, 'origem')}`;
-  return isUnknown(item) ? `${name} (virada para baixo)` : `${name} no valor de ${moneyName(treasureValue(item))}`;
 }

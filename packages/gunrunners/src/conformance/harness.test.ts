@@ -84,6 +84,12 @@ describe('the conformance harness', () => {
     expect(run(options)).toThrow(/shows in its options/);
   });
 
+  it('catches a view that is another one after unpacking', () => {
+    expect(run({ unpack: (view) => ({ ...view, deck: view.deck.toReversed() }) })).toThrow(
+      /unpacking changes the view/,
+    );
+  });
+
   it('catches a leak in a refusal', () => {
     const refusals: Partial<Gunrunners> = {
       explain: (state, seat, action) =>

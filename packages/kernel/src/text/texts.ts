@@ -10,17 +10,27 @@ export interface Message {
   readonly params: Params;
 }
 
+/** Names of things: `['seat', 0]` is looked up under `seat`. */
+export type Terms = Readonly<Record<string, (value: number) => string>>;
+
 /** All sentences of a game in one language. */
-export interface Texts {
+export interface Texts<View = unknown> {
   /** The clauses of the rules, by id: the in-app rulebook. */
   readonly clauses: Readonly<Record<string, string>>;
   /** Log lines, names of actions and refusals, by message id. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Names of things: `['seat', 0]` is looked up under `seat`. */
-  readonly terms: Readonly<Record<string, (value: number) => string>>;
+  /** The names that are the same at every table. */
+  readonly terms: Terms;
+  /** All names as the table of the view has them, where a host may bring a box with names of its own. */
+  termsAt?(view: View): Terms;
 }
 
-export type GameTexts = Readonly<Record<Language, Texts>>;
+export type GameTexts<View = unknown> = Readonly<Record<Language, Texts<View>>>;
+
+/** The texts as whoever reads about this table needs them. Everything said of a view is said with these. */
+export function textsAt<View>(texts: Texts<View>, view: View): Texts<View> {
+  return texts.termsAt === undefined ? texts : { ...texts, terms: texts.termsAt(view) };
+}
 
 /**
  * Completes a sentence. `{who}` is replaced by the parameter, terms by their name; `{count|crate|crates}` gives the

@@ -1,4 +1,4 @@
-import { apply, seenBy, type Viewer } from '@stakeout/kernel';
+import { apply, seenBy, unpack, type Viewer } from '@stakeout/kernel';
 import type { Check, Moment } from '../moment.ts';
 import { mutated } from '../mutations.ts';
 import { firstDifference, saysTheSame } from '../plain-data.ts';
@@ -11,6 +11,20 @@ export const checkFold: Check = ({ game, before, after, emissions, viewer }) => 
   return saysTheSame(view, expected)
     ? null
     : `folded events and view differ for ${viewer} at ${firstDifference(expected, view)}`;
+};
+
+/** A view that was written down and read back serves as well as the first, once it is unpacked with the configuration. */
+export const checkUnpack: Check = ({ game, config, before, viewer, action, dice }) => {
+  const view = game.view(before, viewer);
+  const unpacked = unpack(game, JSON.parse(JSON.stringify(view)) as typeof view, config);
+  if (!saysTheSame(unpacked, view))
+    return `unpacking changes the view of ${viewer} at ${firstDifference(view, unpacked)}`;
+  if (!saysTheSame(game.tell(unpacked), game.tell(view))) return 'an unpacked view is told differently';
+  if (!saysTheSame(game.name(action, unpacked), game.name(action, view)))
+    return 'an action has another name at an unpacked view';
+  if (viewer === null) return null;
+  const options = game.legal(game.determinize(unpacked, viewer, dice), viewer);
+  return saysTheSame(options, game.legal(before, viewer)) ? null : 'an unpacked view gives other options';
 };
 
 /**

@@ -1,4 +1,4 @@
-import { tableNamed, type View } from '@stakeout/escape-plan';
+import { printedOf, type View } from '@stakeout/escape-plan';
 import { useMemo } from 'react';
 import type { TableSession } from '../../session/session.ts';
 import { useSettings } from '../../state/settings.ts';
@@ -26,7 +26,7 @@ export function useTableContext(
       session,
       snapshot,
       view,
-      printed: tableNamed(view.table.table),
+      printed: printedOf(view.table),
       seat: snapshot.viewer,
       isActing,
       frame: view.table.frames.at(-1) ?? OVER,

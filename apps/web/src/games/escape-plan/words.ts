@@ -1,5 +1,5 @@
 import { escapePlan, nodeTerm, type PublicTable } from '@stakeout/escape-plan';
-import { say as complete, type Language, type Message, type Texts } from '@stakeout/kernel';
+import { say as complete, type Language, type Message, type Texts, textsAt } from '@stakeout/kernel';
 import type { NameOf } from '../../table/seat-name.tsx';
 
 /** The names of everything at the table, in the reader's language, with people's names for the robbers. */
@@ -15,7 +15,7 @@ export interface Words {
 }
 
 export function wordsFor(language: Language, shown: PublicTable, nameOf: NameOf): Words {
-  const printed = escapePlan.texts[language];
+  const printed = textsAt(escapePlan.texts[language], { viewer: null, table: shown, own: null });
   const texts: Texts = { ...printed, terms: { ...printed.terms, seat: nameOf, pawn: nameOf } };
   const term = (kind: string, value: number) => texts.terms[kind]?.(value) ?? '';
   return {

@@ -1,4 +1,4 @@
-import { escapePlan, tableNamed } from '@stakeout/escape-plan';
+import { defaultTable, escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
 import { describe, expect, it } from 'vitest';
 import { diagrams as ofEscapePlan } from '../../games/escape-plan/rulebook/diagrams.ts';
@@ -11,7 +11,7 @@ describe('the pictures of the rulebooks', () => {
   });
 
   it('show the numbers that are printed', () => {
-    const table = tableNamed('default');
+    const table = defaultTable();
     expect(table.penalties.map(Math.abs)).toEqual([0, 5, 10, 15, 20, 30, 40, 55, 75, 100]);
     expect(table.lines).toEqual([2, 5, 8]);
     expect(table.rewards.map(({ unlock, disc }) => [unlock, disc])).toEqual([

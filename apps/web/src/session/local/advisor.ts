@@ -1,15 +1,16 @@
 import { hintsFor, outlookFor } from '@stakeout/bots';
-import type { AnyGame } from '@stakeout/kernel';
+import { type AnyGame, unpack } from '@stakeout/kernel';
 import type { TableHint, TableOutlook } from '../session.ts';
-import type { AdviceQuestion, OutlookQuestion, Setting } from './messages.ts';
+import type { AdviceQuestion, OutlookQuestion } from './messages.ts';
 
 /** How many options a hint names. */
 const MOST = 3;
 
 /** What the strongest bot would do in the seat's place. It thinks without looking up, so it has a worker of its own. */
 export function advise(game: AnyGame | null, question: AdviceQuestion): TableHint[] {
-  if (!isReady(game, question)) return [];
-  const { view, seat, options, events, seed, milliseconds } = question;
+  if (game === null) return [];
+  const { seat, options, events, seed, milliseconds } = question;
+  const view = unpack(game, question.view, question.config);
   const budget = { milliseconds };
   return hintsFor(game, view, seat, { options, budget, seed, events }, MOST).map(
     ({ index, winChance, reason, clause }) => ({ action: options[index], winChance, reason, clause }),
@@ -18,11 +19,6 @@ export function advise(game: AnyGame | null, question: AdviceQuestion): TableHin
 
 /** How often the bot would get away in the seat's place. */
 export function foretell(game: AnyGame | null, question: OutlookQuestion): TableOutlook | null {
-  if (!isReady(game, question)) return null;
-  return outlookFor(game, question.view, question.seat, question);
-}
-
-/** Games know a table of somebody's own only once they have been given it. */
-function isReady(game: AnyGame | null, { config, seats }: Setting): game is AnyGame {
-  return game?.configure(config, seats.length).ok === true;
+  if (game === null) return null;
+  return outlookFor(game, unpack(game, question.view, question.config), question.seat, question);
 }

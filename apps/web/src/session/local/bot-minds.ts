@@ -22,14 +22,15 @@ export class BotMinds {
 
   /** What the bot of the seat decides; `null` when nobody wants to know any more. */
   async decide(match: AnyMatch, seat: Seat, level: BotLevel, isCancelled: () => boolean): Promise<unknown> {
-    const { game, state, standing } = match;
+    const { game, header, state, standing } = match;
     const options = game.legal(state, seat);
     const count = standing.length;
     const known = this.minds.get(seat);
     // What was taken back, and heard of, must be heard anew.
     const { notes, heard } = known === undefined || known.heard > count ? { notes: null, heard: 0 } : known;
     const events = retell(match, heard).flatMap((emissions) => emissions.map((emission) => seenBy(emission, seat)));
-    const question = { game: game.id, seat, view: game.view(state, seat), options, seed: this.seedFor(count) };
+    const view = game.view(state, seat);
+    const question = { game: game.id, config: header.config, seat, view, options, seed: this.seedFor(count) };
     const answer = await think({ ...question, bot: level, notes, events }, breathe, isCancelled).catch((error) => {
       // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
       console.error(error);

@@ -104,7 +104,7 @@ describe.each(['gunrunners', 'escape-plan'])('reasons in %s', (game) => {
     const session = await device.open().begin({ ...plan, game, config });
     await playOn(session, anything(), 5);
     while ((await until(session, isPersonsTurn)).options.length === 1) await playOn(session, anything(), 1);
-    const { options } = session.get();
+    const { options, view } = session.get();
     const hints = await session.hint();
     expect(hints.length).toBeGreaterThan(0);
     for (const { action, winChance, reason, clause } of hints) {
@@ -113,7 +113,7 @@ describe.each(['gunrunners', 'escape-plan'])('reasons in %s', (game) => {
       expect(winChance).toBeLessThanOrEqual(1);
       expect(session.game.texts.en.clauses[clause]).toBeDefined();
       const message = reason as Parameters<typeof sayReason>[2];
-      for (const language of LANGUAGES) expect(sayReason(game, language, message)).not.toContain('undefined');
+      for (const language of LANGUAGES) expect(sayReason(game, language, message, view)).not.toContain('undefined');
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal, Viewer } from '@stakeout/kernel';
+import { type AnyGame, type Refusal, unpack, type Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import { explainFromView } from '../explain-from-view.ts';
 import type { SeatPlan } from '../plan.ts';
@@ -44,7 +44,7 @@ export class LocalSession implements TableSession {
     this.game = game;
     this.setting = setting;
     this.services = services;
-    this.snapshot = firstSnapshot(setting, scene);
+    this.snapshot = firstSnapshot(setting, this.unpacked(scene));
     services.mailbox.listen((news) => this.hear(news));
   }
 
@@ -166,18 +166,24 @@ export class LocalSession implements TableSession {
         break;
       }
       case 'undone': {
-        const { seat, count, view, turn } = news;
+        const { seat, count, turn } = news;
+        const { view } = this.unpacked(news);
         const moves = before.moves.slice(0, before.moves.length - count);
         this.change({ ...before, ...ofTurn(turn), view, moves }, { type: 'undone', seat, count });
         break;
       }
       case 'replaced':
-        this.change({ ...before, ...ofScene(news.scene) }, { type: 'replaced' });
+        this.change({ ...before, ...ofScene(this.unpacked(news.scene)) }, { type: 'replaced' });
         break;
       case 'failed':
         this.change({ ...before, ...FAILED, failure: news.failure }, { type: 'other' });
         break;
     }
+  }
+
+  /** What came from the worker with its view as the game wants it. */
+  private unpacked<Told extends { readonly view: unknown }>(told: Told): Told {
+    return { ...told, view: unpack(this.game, told.view, this.setting.config) };
   }
 
   private change(next: TableSnapshot, change: TableChange): void {

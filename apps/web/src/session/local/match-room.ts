@@ -48,8 +48,7 @@ export class MatchRoom {
       if (!opened.ok) return giveUp(opened.failure);
       const { setting, scene } = opened;
       const game = await loadGame(setting.game);
-      // Games know a table of somebody's own only once they have been given it.
-      if (game?.configure(setting.config, setting.seats.length).ok !== true) return giveUp('unplayable');
+      if (game === null) return giveUp('unplayable');
       const services = { line, session, mailbox, advisor, hintTime };
       return { ok: true, session: new LocalSession(id, game, setting, scene, services) };
     } catch {

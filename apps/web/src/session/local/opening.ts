@@ -58,8 +58,6 @@ export function standingOf(match: AnyMatch, now: number): RecordedStanding {
 export function reopenSaved(game: AnyGame, { record, vault, entries }: SavedMatch): Result<AnyMatch> {
   if (game.rulesVersion !== vault.header.rulesVersion) return differs('rulesVersion');
   if (entries.length !== record.seq || entries.some(({ seq }, index) => seq !== index + 1)) return differs('entries');
-  // Games know a table of somebody's own only once they have been given it.
-  if (!game.configure(vault.header.config, vault.header.players.length).ok) return differs('config');
   return reopenLog(game, vault.header, entries.map(logEntryOf), vault.secret, {
     opening: vault.opening,
     entries: entries.map(({ hash }) => hash),

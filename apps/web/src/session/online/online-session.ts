@@ -59,8 +59,6 @@ export class OnlineSession implements TableSession {
     const { game, api, base, open, first, watch, pace } = options;
     this.#options = options;
     this.game = game;
-    // Games know a board of somebody's own only once they have been given it.
-    game.configure(first.table.config, first.table.seats.length);
     this.id = first.table.id;
     this.#place = first;
     this.#isOutdated = first.table.rulesVersion !== game.rulesVersion;

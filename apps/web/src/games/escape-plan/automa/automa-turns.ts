@@ -7,7 +7,6 @@ import {
   type Pawn,
   type PublicTable,
   type Table,
-  tableNamed,
   tileOf,
 } from '@stakeout/escape-plan';
 import type { AutomaTextId } from './automa.texts.ts';
@@ -43,7 +42,8 @@ export interface AutomaStep {
 }
 
 /** How the table stood: where everybody was before the story, and what lay in the city at its end. */
-export interface Ground extends Pick<PublicTable, 'table' | 'seats' | 'city' | 'places' | 'patrolled'> {
+export interface Ground extends Pick<PublicTable, 'seats' | 'city' | 'places' | 'patrolled'> {
+  readonly printed: Table;
   readonly at: PublicTable['at'];
   /** Whom a cop was being moved towards when the story began; -1 for nobody. */
   readonly mover: Pawn;
@@ -128,7 +128,7 @@ class TurnReader {
     this.ground = ground;
     this.at = at;
     this.pawn = pawn;
-    this.printed = tableNamed(ground.table);
+    this.printed = ground.printed;
     this.isCosta = pawn > ground.seats;
   }
 

@@ -1,4 +1,4 @@
-import { type Event, type Happening, nodeOfKind, type PublicTable, tableNamed } from '@stakeout/escape-plan';
+import { type Event, type Happening, nodeOfKind, type PublicTable, printedOf } from '@stakeout/escape-plan';
 import type { Move } from '../../../session/session.ts';
 import { type AutomaTurn, automaTurns, type Ground } from './automa-turns.ts';
 
@@ -10,7 +10,7 @@ export function storyOf({ events }: Pick<Move, 'events'>): readonly Happening[] 
 /** How the table stood around a move. */
 export function groundOf(before: PublicTable, after: PublicTable): Ground {
   return {
-    table: after.table,
+    printed: printedOf(after),
     seats: after.seats,
     city: after.city,
     places: after.places,
@@ -40,9 +40,10 @@ export function lastTurns(
 }
 
 function groundAt(moves: readonly Move[], move: number, shown: PublicTable): Ground {
-  const hospital = nodeOfKind(tableNamed(shown.table), 'HOSPITAL');
+  const printed = printedOf(shown);
+  const hospital = nodeOfKind(printed, 'HOSPITAL');
   return {
-    table: shown.table,
+    printed,
     seats: shown.seats,
     city: fieldAt(moves, move, 'city') ?? shown.city,
     places: fieldAt(moves, move, 'places') ?? shown.places,

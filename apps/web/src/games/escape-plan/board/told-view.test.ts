@@ -5,7 +5,7 @@ import {
   type FrameKind,
   isTreasure,
   type Own,
-  tableNamed,
+  printedOf,
   type View,
 } from '@stakeout/escape-plan';
 import type { Language } from '@stakeout/kernel';
@@ -51,7 +51,7 @@ function wordsAt(
   const { table: shown } = view;
   const board = shown.boards[seat];
   if (board === undefined) throw new Error('no board');
-  const printed = tableNamed(shown.table);
+  const printed = printedOf(shown);
   const words = wordsFor(language, shown, nameOf);
   const choices = choicesOf(view, options);
   const { plan } = standingAfter(choices, parts);
@@ -93,7 +93,7 @@ function somebodyElse({ view, options }: Eyes): Eyes {
   const other = (item: number) => (isTreasure(item) ? item + MORE : item);
   const changed: Own = {
     cash: own.cash + MORE,
-    plan: (own.plan + 1) % tableNamed(table.table).plans.length,
+    plan: (own.plan + 1) % printedOf(table).plans.length,
     items: own.items.map(other),
     drawn: own.drawn.map((value) => value + MORE),
     item: other(own.item),

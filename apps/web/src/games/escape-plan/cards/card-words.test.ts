@@ -1,5 +1,5 @@
-import { ASSETS, escapePlan, tableNamed } from '@stakeout/escape-plan';
-import { LANGUAGES, type Language } from '@stakeout/kernel';
+import { ASSETS, defaultTable, escapePlan } from '@stakeout/escape-plan';
+import { FastChance, LANGUAGES, type Language, textsAt } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { sayIn } from '../../../text/say.ts';
 import type { Words } from '../words.ts';
@@ -7,7 +7,9 @@ import { assetIcon, contactIcon } from './card-icons.ts';
 import { type CardWords, cardWords, copsIn } from './card-words.ts';
 import { CARD_TEXTS } from './cards.texts.ts';
 
-const printed = tableNamed('default');
+const printed = defaultTable();
+const usual = { table: null, costaAvoidable: false, costaStacks: 'both' } as const;
+const view = escapePlan.view(escapePlan.setup(usual, 3, new FastChance(1)), null);
 const EVERY_ITEM = [101, 107, 201, 202, 203, 204, 301, 302, 303, 304, 305, 306, 307, 308, 1060, 3999, 4030, 5999];
 
 describe.each(LANGUAGES)('the words on cards in %s', (language) => {
@@ -68,7 +70,7 @@ describe('icons', () => {
 });
 
 function wordsIn(language: Language): CardWords {
-  const { terms } = escapePlan.texts[language];
+  const { terms } = textsAt(escapePlan.texts[language], view);
   const words: Words = {
     say: () => '',
     term: (kind, value) => terms[kind]?.(value) ?? '',

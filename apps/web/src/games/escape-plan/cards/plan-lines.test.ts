@@ -1,11 +1,11 @@
-import { escapePlan, tableNamed, type View } from '@stakeout/escape-plan';
+import { escapePlan, printedOf, type View } from '@stakeout/escape-plan';
 import { hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { planStanding } from './plan-lines.ts';
 
 describe('planStanding', () => {
   const { table } = firstView();
-  const printed = tableNamed(table.table);
+  const printed = printedOf(table);
 
   it('gives three groups of three lines worth $450k in all (E3.6)', () => {
     const { groups, planned, all } = planStanding(printed, table, 0, 2);

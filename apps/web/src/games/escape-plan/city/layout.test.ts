@@ -1,10 +1,10 @@
-import { tableNamed } from '@stakeout/escape-plan';
+import { defaultTable } from '@stakeout/escape-plan';
 import { describe, expect, it } from 'vitest';
 import { depthInTile, type Point, sideOf } from './geometry.ts';
 import { ABOVE, type Block, COP_RADIUS, layoutOf, MARK, PAWN, type TileLayout, VISITORS } from './layout.ts';
 import { sidesOf } from './regions.ts';
 
-const printed = tableNamed('default');
+const printed = defaultTable();
 const COP: Block = { left: -COP_RADIUS, top: -COP_RADIUS, right: COP_RADIUS, bottom: COP_RADIUS };
 /** Corners of two boxes may just touch where the pieces in them are round. */
 const TOUCH = -2.5;

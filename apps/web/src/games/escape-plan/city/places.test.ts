@@ -1,11 +1,11 @@
-import { escapePlan, NODES_PER_TILE, type Node, tableNamed, tileOf, type View } from '@stakeout/escape-plan';
+import { defaultTable, escapePlan, NODES_PER_TILE, type Node, tileOf, type View } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { centreOf, depthInTile } from './geometry.ts';
 import { copPoint, nodePoint, pawnPoint, pawnSpots } from './places.ts';
 import { bowPath, wayPath } from './way.ts';
 
-const printed = tableNamed('default');
+const printed = defaultTable();
 const view = viewWith(3);
 
 function viewWith(seats: number): View {

@@ -1,4 +1,4 @@
-import { type Action, escapePlan, type FrameKind, type State, tableNamed, type View } from '@stakeout/escape-plan';
+import { type Action, escapePlan, type FrameKind, printedOf, type State, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { standingAfter } from '../../../table/selection/choices.ts';
@@ -54,7 +54,7 @@ function sceneOf(
   const scene: Scene = {
     view,
     shown: view.table,
-    printed: tableNamed(view.table.table),
+    printed: printedOf(view.table),
     seat,
     board,
     options,
@@ -162,7 +162,7 @@ describe('panelOf', () => {
       const shown = escapePlan.view(state, null).table;
       const panel = followOf({
         shown,
-        printed: tableNamed(shown.table),
+        printed: printedOf(shown),
         words: wordsFor('en', shown, (pawn) => NAMES[pawn] ?? ''),
         say: sayIn(DECIDE_TEXTS, 'en'),
         story: [],

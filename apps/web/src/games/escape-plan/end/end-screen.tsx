@@ -1,6 +1,6 @@
 import '../../../end/end.css';
 import './end-screen.css';
-import { tableNamed, type View } from '@stakeout/escape-plan';
+import { printedOf, type View } from '@stakeout/escape-plan';
 import { useMemo } from 'react';
 import { EndActions } from '../../../end/end-actions.tsx';
 import { useSettings } from '../../../state/settings.ts';
@@ -33,7 +33,7 @@ export default function EndScreen({ session, onBack, onWatch }: EndProps) {
   const columns = useMemo(() => (outcome === null ? [] : columnsOf(view, outcome)), [view, outcome]);
   if (outcome === null) return null;
   const words = wordsFor(language, view.table, nameOf);
-  const printed = tableNamed(view.table.table);
+  const printed = printedOf(view.table);
   const shareText = (named: NameOf) => {
     const result = columns.map(({ pawn, isCosta, entries, total, place }) => {
       const name = isCosta ? words.pawn(pawn) : named(pawn);

@@ -1,4 +1,4 @@
-import { isTreasure, type Pawn, tableNamed, type View } from '@stakeout/escape-plan';
+import { isTreasure, type Pawn, printedOf, type View } from '@stakeout/escape-plan';
 import type { Outcome } from '@stakeout/kernel';
 import { contactMoney, contactsThatCount, handcuffs, placesOf, planMoney, stackMoney, usedAssets } from './money.ts';
 import { rankingOf } from './ranking.ts';
@@ -86,7 +86,7 @@ function givenUp({ table }: View, seat: Pawn): number {
 function costaColumn({ table }: View, outcome: Outcome): Column | null {
   const { truth, seats } = table;
   if (seats > 1 || truth === null) return null;
-  const printed = tableNamed(table.table);
+  const printed = printedOf(table);
   const pawn = seats + 1;
   const { plan, contacts, stacks } = truth.costa;
   const group = (index: number): Entry => ({

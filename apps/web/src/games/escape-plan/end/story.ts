@@ -4,9 +4,9 @@ import {
   isTreasure,
   type Pawn,
   type PublicBoard,
+  printedOf,
   sourceOf,
   type Table,
-  tableNamed,
   treasureValue,
   type View,
 } from '@stakeout/escape-plan';
@@ -100,7 +100,7 @@ class Teller {
 
   constructor(view: View) {
     this.view = view;
-    this.printed = tableNamed(view.table.table);
+    this.printed = printedOf(view.table);
     this.cash = Array.from({ length: view.table.seats }, () => this.printed.startCash);
   }
 

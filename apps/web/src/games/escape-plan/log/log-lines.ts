@@ -1,5 +1,5 @@
 import { escapePlan, type Happening, type View } from '@stakeout/escape-plan';
-import { type Language, type Message, say } from '@stakeout/kernel';
+import { type Language, type Message, say, type Texts, textsAt } from '@stakeout/kernel';
 import type { LogLine } from '../../../table/case-log.tsx';
 import { type Phrase, phraseOfMessage } from '../../../table/phrase.ts';
 import { LOG_TEXTS, type LogTextId } from './log.texts.ts';
@@ -29,29 +29,28 @@ function lineOf(entry: LogEntry, view: View, language: Language): LogLine {
 
 function writtenLine(entry: LogEntry, view: View, language: Language): LogLine {
   const { key, seat, clauses, isHot } = entry;
-  const phrase = entry.day === null ? told(entry.happenings, view, language) : [headingOf(entry, language)];
+  const phrase = entry.day === null ? told(entry.happenings, view, language) : [headingOf(entry, view, language)];
   return { key, seat, phrase, clauses, isHot, isHeading: entry.day !== null };
 }
 
-function headingOf({ happenings, day }: LogEntry, language: Language): string {
+function headingOf({ happenings, day }: LogEntry, view: View, language: Language): string {
   const part = happenings[0]?.params['part'];
-  if (part === undefined) return complete('day', { day: day ?? 1 }, language);
-  return complete('dayPart', { day: day ?? 1, part: ['part', part] }, language);
+  if (part === undefined) return complete('day', { day: day ?? 1 }, view, language);
+  return complete('dayPart', { day: day ?? 1, part: ['part', part] }, view, language);
 }
 
 /** The first happening in full, then what went with it. */
 function told([first, ...others]: readonly Happening[], view: View, language: Language): Phrase {
   if (first === undefined) return [];
-  if (first.what === 'tileRevealed') return [revealed([first, ...others], language)];
+  if (first.what === 'tileRevealed') return [revealed([first, ...others], view, language)];
   const alike = others.filter(({ what }) => what === first.what).length;
   const sum = SUMS[first.what];
   if (sum !== undefined && alike > 0) {
     const params = { ...messageOf(first, view).params, count: 1 + alike };
-    const texts = { ...escapePlan.texts[language], messages: LOG_TEXTS[language] };
     const rest = others.filter(({ what }) => what !== first.what);
-    return [...phraseOfMessage(texts, { id: sum, params }), ...tails(rest, view, language)];
+    return [...phraseOfMessage(ownTexts(view, language), { id: sum, params }), ...tails(rest, view, language)];
   }
-  const lead = phraseOfMessage(escapePlan.texts[language], messageOf(first, view));
+  const lead = phraseOfMessage(textsAt(escapePlan.texts[language], view), messageOf(first, view));
   return [...lead, ...tails(others, view, language)];
 }
 
@@ -62,8 +61,9 @@ function tails(others: readonly Happening[], view: View, language: Language): Ph
   return [...counted(others).flatMap(({ happening, count }) => tailOf(happening, count, view, language))];
 }
 
-function revealed(tiles: readonly Happening[], language: Language): string {
-  return complete('tilesRevealed', { tiles: tiles.map(({ params }) => ['tile', params['tile'] ?? 0]) }, language);
+function revealed(tiles: readonly Happening[], view: View, language: Language): string {
+  const params = { tiles: tiles.map(({ params: { tile } }) => ['tile', tile ?? 0] as const) };
+  return complete('tilesRevealed', params, view, language);
 }
 
 /** What happened several times is told once, with its number. */
@@ -79,8 +79,8 @@ function counted(happenings: readonly Happening[]): { readonly happening: Happen
 
 function tailOf(happening: Happening, count: number, view: View, language: Language): Phrase {
   const message = messageOf(happening, view);
-  if (!isTextId(happening.what)) return [' ', ...phraseOfMessage(escapePlan.texts[language], message)];
-  return [` ${complete(happening.what, { count, ...message.params }, language)}`];
+  if (!isTextId(happening.what)) return [' ', ...phraseOfMessage(textsAt(escapePlan.texts[language], view), message)];
+  return [` ${complete(happening.what, { count, ...message.params }, view, language)}`];
 }
 
 function messageOf(happening: Happening, view: View): Message {
@@ -92,7 +92,11 @@ function isTextId(what: string): what is LogTextId {
 }
 
 /** A sentence of the log with the game's names in it. */
-function complete(id: LogTextId, params: Message['params'], language: Language): string {
-  const { terms } = escapePlan.texts[language];
-  return say({ clauses: {}, messages: LOG_TEXTS[language], terms }, { id, params });
+function complete(id: LogTextId, params: Message['params'], view: View, language: Language): string {
+  return say(ownTexts(view, language), { id, params });
+}
+
+/** The log's own sentences, with the names of the table. */
+function ownTexts(view: View, language: Language): Texts<View> {
+  return { ...textsAt(escapePlan.texts[language], view), messages: LOG_TEXTS[language] };
 }

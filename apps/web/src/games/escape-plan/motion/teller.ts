@@ -1,4 +1,4 @@
-import { tableNamed, type View } from '@stakeout/escape-plan';
+import { printedOf, type View } from '@stakeout/escape-plan';
 import { flushSync } from 'react-dom';
 import type { Store } from '../../../state/store.ts';
 import { duration, isStill } from '../../../table/motion/duration.ts';
@@ -98,7 +98,7 @@ export class Teller {
         const isEnd = isLastCue && happening === cue.happenings.at(-1);
         flushSync(isEnd ? beat.show : () => beat.present(next));
       };
-      const moment = { happening, printed: tableNamed(after.table.table), now, next, after, show };
+      const moment = { happening, printed: printedOf(after.table), now, next, after, show };
       if (speed === 0) show();
       else await this.choreography.perform({ ...moment, signal: beat.signal, speed });
       if (beat.signal.aborted) return next;

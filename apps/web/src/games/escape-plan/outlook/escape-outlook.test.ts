@@ -5,8 +5,8 @@ import {
   escapePlan,
   IN_CITY,
   LEAVING,
+  printedOf,
   type Table,
-  tableNamed,
   type View,
 } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
@@ -27,7 +27,7 @@ function played(seats: number, seed: number, when: 'own' | 'every seat' = 'own')
   if (!config.ok) throw new Error('refused');
   const chance = new FastChance(seed);
   const state = escapePlan.setup(config.value, seats, chance);
-  const table = tableNamed(state.table);
+  const table = printedOf(state);
   const moments: Moment[] = [];
   for (let [seat] = escapePlan.toAct(state); seat !== undefined; [seat] = escapePlan.toAct(state)) {
     const options = escapePlan.legal(state, seat);

@@ -1,6 +1,6 @@
-import { ARRESTED, ESCAPED, LEAVING } from '@stakeout/escape-plan';
+import { ARRESTED, ESCAPED, LEAVING, printedOf } from '@stakeout/escape-plan';
 import { describe, expect, it } from 'vitest';
-import { printedOf, publicTable } from '../rail/table.fixture.ts';
+import { publicTable } from '../rail/table.fixture.ts';
 import { fateOf, inMask, platesInOrder, standingOf, turnPlace } from './standing.ts';
 
 describe('standingOf', () => {

@@ -7,7 +7,7 @@ import {
   NODES_PER_TILE,
   type Node,
   nodeOfKind,
-  tableNamed,
+  printedOf,
   tileOf,
   type View,
 } from '@stakeout/escape-plan';
@@ -91,7 +91,7 @@ function travelOf(view: View, plan: readonly Action[]): MapPreview {
   const { turn } = shown;
   const isUnderWay = shown.frames.at(-1)?.kind === 'travel';
   const pawn = turn.seat;
-  const graph = graphOf(tableNamed(shown.table), shown.city);
+  const graph = graphOf(printedOf(shown), shown.city);
   let at = shown.at[pawn] as Node;
   let left = isUnderWay ? turn.left : 0;
   let used = 0;
@@ -135,7 +135,7 @@ function goalOf(action: Action, view: View): Node {
   if (action.ability === GANG_FLIGHT) return action.target;
   if (action.ability >= 0) return -1;
   const kind = effectOf(action, view)?.kind;
-  if (kind === 'MOVE_TO_HOSPITAL') return nodeOfKind(tableNamed(view.table.table), 'HOSPITAL');
+  if (kind === 'MOVE_TO_HOSPITAL') return nodeOfKind(printedOf(view.table), 'HOSPITAL');
   return kind === 'FLY' || kind === 'SEWER' ? action.target : -1;
 }
 

@@ -1,4 +1,4 @@
-import { type Action, escapePlan, type State, tableNamed, type View } from '@stakeout/escape-plan';
+import { type Action, escapePlan, printedOf, type State, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 
 /** A decision of a game in which everybody plays at random. */
@@ -45,7 +45,7 @@ const ASSETS_IN_ALL = 7;
  * gang and a group of places visited.
  */
 function equip(state: State): void {
-  const { tiles } = tableNamed(state.table);
+  const { tiles } = printedOf(state);
   for (const [seat, board] of state.boards.entries()) {
     board.cash += 9;
     const group = seat % 3;

@@ -1,9 +1,9 @@
 import {
   type Action,
   type Node,
+  printedOf,
   type Route,
   type Travels,
-  tableNamed,
   travelsOf,
   type View,
 } from '@stakeout/escape-plan';
@@ -62,7 +62,7 @@ export function tripsOf(view: View, options: readonly Action[]): readonly Trip[]
 /** E21.3: what the escape of whoever's turn it is costs, or has cost. */
 export function escapeCost({ table: shown }: View): number {
   const place = shown.escapes.indexOf(shown.turn.seat);
-  return tableNamed(shown.table).exitCosts[shown.seats]?.[place < 0 ? shown.escapes.length : place] ?? 0;
+  return printedOf(shown).exitCosts[shown.seats]?.[place < 0 ? shown.escapes.length : place] ?? 0;
 }
 
 /** On the open exit leaving comes before visiting it, unless the price cannot be paid: that would be the arrest (E21.4). */

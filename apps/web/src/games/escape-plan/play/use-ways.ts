@@ -7,7 +7,7 @@ import {
   IGNORE_TILE,
   NODES_PER_TILE,
   type Node,
-  tableNamed,
+  printedOf,
   tileOf,
   type View,
   WATER,
@@ -106,7 +106,7 @@ function copsAvoidedBy(action: Use, view: View): number {
 }
 
 export function effectOf({ component, index }: Use, view: View) {
-  const printed = tableNamed(view.table.table);
+  const printed = printedOf(view.table);
   const board = view.table.boards[view.viewer ?? 0];
   if (component === 'contact') return printed.contacts[(board?.contacts[index] ?? 0) - 1]?.effect;
   if (component === 'fixer') return printed.fixers[fixerOf(board?.items[index] ?? 0)]?.effect;
@@ -125,7 +125,7 @@ function tileTargets({ table: shown }: View, tile: number, cops: number): Target
 
 /** E11.4: any tile of the body of water, or the water itself. */
 function waterTargets({ table: shown }: View, tile: number): Target[] {
-  const body = graphOf(tableNamed(shown.table), shown.city).waters[tile] ?? 0;
+  const body = graphOf(printedOf(shown), shown.city).waters[tile] ?? 0;
   const targets: Target[] = [];
   for (let other = 0; body >> other !== 0; other++) {
     if ((body & (1 << other)) !== 0) targets.push(`tile:${other}`, `node:${other * NODES_PER_TILE + WATER}`);

@@ -1,12 +1,4 @@
-import {
-  type Action,
-  type Frame,
-  isLocation,
-  nodeTerm,
-  type Table,
-  tableNamed,
-  type View,
-} from '@stakeout/escape-plan';
+import { type Action, type Frame, isLocation, nodeTerm, printedOf, type Table, type View } from '@stakeout/escape-plan';
 import type { Language, Message } from '@stakeout/kernel';
 import type { AutomaTurn } from '../automa/automa-turns.ts';
 import type { MapPreview } from '../play/preview.ts';
@@ -36,7 +28,7 @@ const OVER: Readonly<Frame> = { kind: 'over', seat: 0, n: 0, x: 0 };
 
 export function sceneOf(scene: Omit<Scene, 'frame' | 'printed'>): Scene {
   const { table: shown } = scene.view;
-  return { ...scene, frame: shown.frames.at(-1) ?? OVER, printed: tableNamed(shown.table) };
+  return { ...scene, frame: shown.frames.at(-1) ?? OVER, printed: printedOf(shown) };
 }
 
 /** Between two turns, while a day or a part of it begins, nobody decides. */

@@ -1,4 +1,4 @@
-import { type Action, escapePlan, type Frame, type State, tableNamed } from '@stakeout/escape-plan';
+import { type Action, escapePlan, type Frame, printedOf, type State } from '@stakeout/escape-plan';
 import { describe, expect, it } from 'vitest';
 import { previewOf } from '../play/preview.ts';
 import { lookAround, type Moment } from '../play/random-views.fixture.ts';
@@ -76,7 +76,7 @@ describe('the steps of a move', () => {
       if (!moment.options.some(({ type }) => type === 'escape')) return;
       const { table } = moment.view;
       const { turn, escapes, seats } = table;
-      const price = tableNamed(table.table).exitCosts[seats]?.[escapes.length] ?? 0;
+      const price = printedOf(table).exitCosts[seats]?.[escapes.length] ?? 0;
       const leaving = { ...table, turn: { ...turn, escaping: 1 }, frames: table.frames.map(onItsWayOut) };
       const left = { ...leaving, escapes: [...escapes, turn.seat] };
       for (const shown of [leaving, left]) {

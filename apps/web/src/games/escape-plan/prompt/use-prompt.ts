@@ -1,4 +1,5 @@
 import type { Action } from '@stakeout/escape-plan';
+import { textsAt } from '@stakeout/kernel';
 import { useDeferredValue, useMemo } from 'react';
 import type { Move } from '../../../session/session.ts';
 import { undoEndsWithin } from '../../../session/undo-mark.ts';
@@ -74,7 +75,7 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
   const expected = plan === null || seat === null ? [] : forecastOf(scene, view, seat, plan);
   const { name, steps } = stepsOf(scene);
   if (trouble !== null) {
-    const { phrase, clauses } = refusalWords(trouble, session.game.texts[language], language);
+    const { phrase, clauses } = refusalWords(trouble, textsAt(session.game.texts[language], view), language);
     return {
       kind: 'refusal',
       step: name,

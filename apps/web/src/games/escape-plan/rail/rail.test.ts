@@ -1,11 +1,11 @@
-import { ARRESTED, ESCAPED, nodeOfKind, tileOf } from '@stakeout/escape-plan';
+import { ARRESTED, ESCAPED, nodeOfKind, printedOf, tileOf } from '@stakeout/escape-plan';
 import { describe, expect, it } from 'vitest';
 import { sayIn } from '../../../text/say.ts';
 import { exitWords } from './exit-words.ts';
 import { exitsOf } from './exits.ts';
 import { placesOf } from './places.ts';
 import { RAIL_TEXTS } from './rail.texts.ts';
-import { printedOf, publicTable } from './table.fixture.ts';
+import { publicTable } from './table.fixture.ts';
 import { trackOf } from './track.ts';
 
 const say = sayIn(RAIL_TEXTS, 'en');

@@ -1,4 +1,4 @@
-import { escapePlan, type PublicTable, type Table, tableNamed } from '@stakeout/escape-plan';
+import { escapePlan, type PublicTable } from '@stakeout/escape-plan';
 import { hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
 
 /** A new table as everybody sees it, with what a test changes on it. */
@@ -10,8 +10,4 @@ export function publicTable(seats: number, changes: Partial<PublicTable> = {}): 
   const nonces = players.map((name) => hexKeyFromSeed(name, 'nonce'));
   const header = newHeader(escapePlan, { matchId: 'test', players, config: config.value, secret, nonces });
   return { ...escapePlan.view(openMatch(escapePlan, header, secret).state, null).table, ...changes };
-}
-
-export function printedOf(table: PublicTable): Table {
-  return tableNamed(table.table);
 }

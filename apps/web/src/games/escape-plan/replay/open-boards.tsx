@@ -1,5 +1,6 @@
 import './open-boards.css';
-import { isTreasure, PLACES, sourceOf, tableNamed, treasureValue, type View } from '@stakeout/escape-plan';
+import { isTreasure, PLACES, printedOf, sourceOf, treasureValue, type View } from '@stakeout/escape-plan';
+import { textsAt } from '@stakeout/kernel';
 import { Icon } from '../../../parts/icon.tsx';
 import { toldApart } from '../../../parts/told-apart.ts';
 import { useSettings } from '../../../state/settings.ts';
@@ -16,7 +17,8 @@ export default function OpenBoards({ game, view, names }: OpenProps) {
   const { table } = view as View;
   const { truth } = table;
   if (truth === null) return null;
-  const term = (kind: string, value: number) => game.texts[language].terms[kind]?.(value) ?? '';
+  const { terms } = textsAt(game.texts[language], view);
+  const term = (kind: string, value: number) => terms[kind]?.(value) ?? '';
   const costa = table.seats + 1;
   const boards = [
     ...truth.cash.map((cash, seat) => ({
@@ -115,11 +117,11 @@ interface PlanLine {
   readonly isVisited: boolean;
 }
 
-function planLines({ table, visited }: View['table'], plan: number, pawn: number): readonly PlanLine[] {
+function planLines(table: View['table'], plan: number, pawn: number): readonly PlanLine[] {
   return PLACES.map((_, place) => ({
     place,
-    money: tableNamed(table).plans[plan]?.[place] ?? 0,
-    isVisited: ((visited[place] ?? 0) & (1 << pawn)) !== 0,
+    money: printedOf(table).plans[plan]?.[place] ?? 0,
+    isVisited: ((table.visited[place] ?? 0) & (1 << pawn)) !== 0,
   }));
 }
 
