@@ -1,4 +1,4 @@
-import { hintsFor, outlookFor } from '@stakeout/bots';
+import { botsOf, hintsFor, outlookFor } from '@stakeout/bots';
 import type { AnyGame } from '@stakeout/kernel';
 import type { TableHint, TableOutlook } from '../session.ts';
 import type { AdviceQuestion, OutlookQuestion, Setting } from './messages.ts';
@@ -11,15 +11,15 @@ export function advise(game: AnyGame | null, question: AdviceQuestion): TableHin
   if (!isReady(game, question)) return [];
   const { view, seat, options, events, seed, milliseconds } = question;
   const budget = { milliseconds };
-  return hintsFor(game, view, seat, { options, budget, seed, events }, MOST).map(
-    ({ index, winChance, reason, clause }) => ({ action: options[index], winChance, reason, clause }),
+  return hintsFor(botsOf(game), view, seat, { options, budget, seed, events }, MOST).map(
+    ({ index, winChance, why }) => ({ action: options[index], winChance, why }),
   );
 }
 
 /** How often the bot would get away in the seat's place. */
 export function foretell(game: AnyGame | null, question: OutlookQuestion): TableOutlook | null {
   if (!isReady(game, question)) return null;
-  return outlookFor(game, question.view, question.seat, question);
+  return outlookFor(botsOf(game), question.view, question.seat, question);
 }
 
 /** Games know a table of somebody's own only once they have been given it. */

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import type { Job } from './worker.ts';
 
 /** Threads run compiled code, also when this file is run from its source. */
-const WORKER = fileURLToPath(new URL('../dist/worker.js', import.meta.url));
+const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
 
 /** Bots in threads of their own: whoever asks keeps its event loop free. Questions beyond the number of threads wait. */
 export class BotPool {
