@@ -16,7 +16,8 @@ class LongestFirst extends BaseSequencer {
 
 /** They change nothing outside themselves, so their tests can share what a thread has loaded. */
 const PURE = [
-  'packages/{bots,kernel,gunrunners,escape-plan,protocol}/src/**/*.test.ts',
+  'packages/!(client|testkit)/src/**/*.test.ts',
+  'examples/*/{src,front}/**/*.test.{ts,tsx}',
   'apps/web/src/**/*.test.{ts,tsx}',
 ];
 

@@ -64,7 +64,7 @@ function runAll(steps) {
 
 /** dependency-cruiser finds nothing wrong in nothing: when it cannot read TypeScript it checks no module and succeeds. */
 function checkImports() {
-  const sources = ['packages/*/src', 'apps/*/src', 'bench/src', 'drills/src'];
+  const sources = ['packages/*/src', 'examples/*/src', 'examples/*/front', 'apps/*/src', 'bench/src', 'drills/src'];
   const args = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...sources];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: root,

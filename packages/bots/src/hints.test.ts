@@ -1,7 +1,7 @@
-import { escapePlan } from '@stakeout/escape-plan';
-import { gunrunners } from '@stakeout/gunrunners';
 import { type AnyGame, FastChance, LANGUAGES, type Seat, unpack } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import { escapePlanBots } from './escape-plan/index.ts';
+import { gunrunnersBots } from './gunrunners/index.ts';
 import { hintsFor } from './hints.ts';
 import { sayReason } from './reasons.ts';
 
@@ -30,25 +30,27 @@ function momentsOf(game: AnyGame, seed: number, every: number): Moment[] {
 }
 
 describe.each([
-  ['gunrunners', gunrunners as unknown as AnyGame, 7],
-  ['escape-plan', escapePlan as unknown as AnyGame, 23],
-])('hints in %s', (_name, game, every) => {
+  ['gunrunners', gunrunnersBots, 7],
+  ['escape-plan', escapePlanBots, 23],
+])('hints in %s', (_name, bots, every) => {
+  const { game } = bots;
   const moments = momentsOf(game, 4, every);
 
   it('name up to three different options, each with a chance and a reason that the rules know', () => {
     expect(moments.length).toBeGreaterThan(8);
     for (const { view, seat, options } of moments) {
-      const hints = hintsFor(game, view, seat, { options, budget: { iterations: 30 }, seed: 1 }, 3);
+      const hints = hintsFor(bots, view, seat, { options, budget: { iterations: 30 }, seed: 1 }, 3);
       expect(hints.length).toBeGreaterThan(0);
       expect(hints.length).toBeLessThanOrEqual(3);
       expect(new Set(hints.map(({ index }) => index)).size).toBe(hints.length);
-      for (const { index, winChance, reason, clause } of hints) {
+      for (const { index, winChance, why } of hints) {
+        const { reason, clause } = why ?? expect.unreachable('there are words for every option');
         expect(options[index]).toBeDefined();
         expect(winChance).toBeGreaterThanOrEqual(0);
         expect(winChance).toBeLessThanOrEqual(1);
         expect(game.texts.en.clauses[clause], clause).toBeDefined();
         for (const language of LANGUAGES)
-          expect(sayReason(game.id, language, reason, view)).not.toMatch(/[{}|]|undefined|^reason\./);
+          expect(sayReason(bots, language, reason, view)).not.toMatch(/[{}|]|undefined|^reason\./);
       }
     }
   });
@@ -57,9 +59,9 @@ describe.each([
     for (const { config, view, seat, options } of moments.slice(0, 4)) {
       const appraisal = { options, budget: { iterations: 40 }, seed: 5 };
       const copied = JSON.parse(JSON.stringify({ view, options }));
-      const hints = hintsFor(game, view, seat, appraisal, 3);
+      const hints = hintsFor(bots, view, seat, appraisal, 3);
       const unpacked = unpack(game, copied.view, config);
-      expect(hintsFor(game, unpacked, seat, { ...appraisal, options: copied.options }, 3)).toEqual(hints);
+      expect(hintsFor(bots, unpacked, seat, { ...appraisal, options: copied.options }, 3)).toEqual(hints);
     }
   });
 });

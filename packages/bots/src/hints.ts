@@ -1,6 +1,7 @@
-import type { AnyGame, Message, Seat } from '@stakeout/kernel';
+import type { Seat } from '@stakeout/kernel';
+import type { BotsOfGame } from './bots-of-game.ts';
 import { type Appraisal, evaluate } from './evaluate.ts';
-import { reasonFor } from './reasons.ts';
+import { type Reason, reasonFor } from './reasons.ts';
 
 /** A piece of advice. */
 export interface Hint {
@@ -8,15 +9,14 @@ export interface Hint {
   readonly index: number;
   readonly winChance: number;
   readonly visits: number;
-  /** Why the option is good, and the clause of the rules it makes use of. */
-  readonly reason: Message;
-  readonly clause: string;
+  /** Why the option is good, where there are words for it. */
+  readonly why: Reason | null;
 }
 
 /** The best options with their chances and the reasons for them, best first. */
-export function hintsFor(game: AnyGame, view: unknown, seat: Seat, appraisal: Appraisal, most: number): Hint[] {
-  return evaluate(game, view, seat, appraisal)
+export function hintsFor(bots: BotsOfGame, view: unknown, seat: Seat, appraisal: Appraisal, most: number): Hint[] {
+  return evaluate(bots, view, seat, appraisal)
     .filter(({ visits }) => visits > 0)
     .slice(0, most)
-    .map((opinion) => ({ ...opinion, ...reasonFor(game.id, view, appraisal.options[opinion.index]) }));
+    .map((opinion) => ({ ...opinion, why: reasonFor(bots, view, appraisal.options[opinion.index]) }));
 }

@@ -1,10 +1,5 @@
-import { type Action as EscapePlanAction, type View as EscapePlanView, escapePlan } from '@stakeout/escape-plan';
-import { type Action as GunrunnersAction, type View as GunrunnersView, gunrunners } from '@stakeout/gunrunners';
-import { type GameTexts, type Language, type Message, say, textsAt } from '@stakeout/kernel';
-import { REASON_TEXTS as escapePlanTexts } from './escape-plan/reasons.texts.ts';
-import { reasonFor as reasonInEscapePlan } from './escape-plan/reasons.ts';
-import { REASON_TEXTS as gunrunnersTexts } from './gunrunners/reasons.texts.ts';
-import { reasonFor as reasonInGunrunners } from './gunrunners/reasons.ts';
+import { type Language, type Message, say, textsAt } from '@stakeout/kernel';
+import type { BotsOfGame } from './bots-of-game.ts';
 
 /** Why an option is good: a sentence, and the clause of the rules it makes use of. */
 export interface Reason {
@@ -12,46 +7,14 @@ export interface Reason {
   readonly clause: string;
 }
 
-type Sentences = Readonly<Record<Language, Readonly<Record<string, string>>>>;
-
-interface Advocate {
-  readonly reasonFor: (view: unknown, action: unknown) => Message & { readonly clause: string };
-  readonly sentences: Sentences;
-  readonly texts: GameTexts;
-}
-
-const ADVOCATES: ReadonlyMap<string, Advocate> = new Map<string, Advocate>([
-  [
-    'gunrunners',
-    {
-      reasonFor: (view, action) => reasonInGunrunners(view as GunrunnersView, action as GunrunnersAction),
-      sentences: gunrunnersTexts,
-      texts: gunrunners.texts,
-    },
-  ],
-  [
-    'escape-plan',
-    {
-      reasonFor: (view, action) => reasonInEscapePlan(view as EscapePlanView, action as EscapePlanAction),
-      sentences: escapePlanTexts,
-      texts: escapePlan.texts,
-    },
-  ],
-]);
-
-export function reasonFor(game: string, view: unknown, action: unknown): Reason {
-  const { clause, id, params } = advocateOf(game).reasonFor(view, action);
+/** `null` where the bots of the game have no words for what they think. */
+export function reasonFor({ reasons }: BotsOfGame, view: unknown, action: unknown): Reason | null {
+  if (reasons === undefined) return null;
+  const { clause, id, params } = reasons.reasonFor(view, action);
   return { reason: { id, params }, clause };
 }
 
 /** The reason in a language, with the names of things as the table of the view has them. */
-export function sayReason(game: string, language: Language, reason: Message, view: unknown): string {
-  const { sentences, texts } = advocateOf(game);
-  return say({ ...textsAt(texts[language], view), messages: sentences[language] }, reason);
-}
-
-function advocateOf(game: string): Advocate {
-  const advocate = ADVOCATES.get(game);
-  if (advocate === undefined) throw new Error(`nobody gives reasons in ${game}`);
-  return advocate;
+export function sayReason({ game, reasons }: BotsOfGame, language: Language, reason: Message, view: unknown): string {
+  return say({ ...textsAt(game.texts[language], view), messages: reasons?.sentences[language] ?? {} }, reason);
 }

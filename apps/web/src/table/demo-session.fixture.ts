@@ -169,18 +169,22 @@ export function demoSession(table: DemoTable): DemoSession {
     },
     async hint(): Promise<readonly TableHint[]> {
       if (viewer === null) return [];
-      const { reasonFor } = await import('@stakeout/bots');
+      const { botsOf, reasonFor } = await import('@stakeout/bots');
       const view = game.view(match.state, viewer);
       return game
         .legal(match.state, viewer)
         .slice(0, 3)
-        .map((action, index) => ({ action, winChance: 0.41 - index * 0.06, ...reasonFor(game.id, view, action) }));
+        .map((action, index) => ({
+          action,
+          winChance: 0.41 - index * 0.06,
+          why: reasonFor(botsOf(game), view, action),
+        }));
     },
     async outlook(first, count): Promise<TableOutlook | null> {
       if (viewer === null || game.outcome(match.state) !== null) return null;
-      const { outlookFor } = await import('@stakeout/bots');
+      const { botsOf, outlookFor } = await import('@stakeout/bots');
       const tries = { first, count, seed: snapshot.seq, milliseconds: 1500 };
-      return outlookFor(game, game.view(match.state, viewer), viewer, tries);
+      return outlookFor(botsOf(game), game.view(match.state, viewer), viewer, tries);
     },
     explain: (action) => (viewer === null ? [] : game.explain(match.state, viewer, action)),
     liftCurtain() {},

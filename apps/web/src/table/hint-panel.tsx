@@ -1,4 +1,4 @@
-import { type Message, textsAt } from '@stakeout/kernel';
+import { type Language, type Message, textsAt } from '@stakeout/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -10,7 +10,7 @@ import './hint-panel.css';
 import type { NameOf } from './seat-name.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
 
-type SayReason = typeof import('@stakeout/bots').sayReason;
+type SayReason = (language: Language, reason: Message, view: unknown) => string;
 
 interface Advice {
   readonly hints: readonly TableHint[];
@@ -68,7 +68,10 @@ function useAdvice(session: TableSession): Advice | 'thinking' | 'failed' {
   useEffect(() => {
     let isWanted = true;
     Promise.all([session.hint(), import('@stakeout/bots')]).then(
-      ([hints, { sayReason }]) => isWanted && setAdvice({ hints, sayReason }),
+      ([hints, { botsOf, sayReason }]) => {
+        const bots = botsOf(session.game);
+        if (isWanted) setAdvice({ hints, sayReason: (language, reason, view) => sayReason(bots, language, reason, view) });
+      },
       () => isWanted && setAdvice('failed'),
     );
     return () => {
@@ -102,9 +105,11 @@ function HintRow({
       <b>{sayForTable(textsAt(game.texts[language], view), game.name(hint.action, view), names)}</b>
       <span className="hint-chance">{say('hintChance', { percent })}</span>
       <meter min={0} max={100} value={percent} aria-hidden="true" />
-      <p>
-        {sayReason(game.id, language, hint.reason as Message, view)} <ClauseChip game={game} clause={hint.clause} />
-      </p>
+      {hint.why !== null && (
+        <p>
+          {sayReason(language, hint.why.reason, view)} <ClauseChip game={game} clause={hint.why.clause} />
+        </p>
+      )}
       <Button small onClick={onChoose}>
         {say('hintUse')}
       </Button>

@@ -1,7 +1,7 @@
 import { FastChance, unpack } from '@stakeout/kernel';
-import { gameNamed } from '../games.ts';
+import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Deliberation, Player } from '../policy.ts';
-import { policyNamed } from '../registry.ts';
+import { policyNamed } from '../policy-names.ts';
 import type { Answer, Question } from './question.ts';
 
 /** A thread that thinks looks up this often, in milliseconds: for messages, above all the one that says to stop. */
@@ -12,13 +12,14 @@ const SLICE = 5;
  * anybody still wants to know; `null` when not.
  */
 export async function think(
+  bots: BotsOfGame,
   question: Question,
   breathe: () => Promise<void>,
   isCancelled: () => boolean,
 ): Promise<Answer | null> {
-  const { game, config, options } = question;
-  const player = seatOf(question);
-  const view = unpack(gameNamed(game), question.view, config);
+  const { config, options } = question;
+  const player = seatOf(bots, question);
+  const view = unpack(bots.game, question.view, config);
   if (player.deliberate === undefined) {
     const index = player.choose(() => view, options);
     return { index, notes: player.notes?.() ?? null, opinions: [] };
@@ -31,8 +32,8 @@ export async function think(
   return answerOf(player, deliberation);
 }
 
-function seatOf({ game, bot, seat, seed, notes, events }: Question): Player {
-  const policy = policyNamed(bot, game);
+function seatOf(bots: BotsOfGame, { game, bot, seat, seed, notes, events }: Question): Player {
+  const policy = policyNamed(bots, bot);
   if (policy === null) throw new Error(`there is no bot ${bot} for ${game}`);
   const player = policy.sit(seat, new FastChance(seed), notes ?? undefined);
   player.watch?.(events);

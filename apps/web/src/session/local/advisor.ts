@@ -1,4 +1,4 @@
-import { hintsFor, outlookFor } from '@stakeout/bots';
+import { botsOf, hintsFor, outlookFor } from '@stakeout/bots';
 import { type AnyGame, unpack } from '@stakeout/kernel';
 import type { TableHint, TableOutlook } from '../session.ts';
 import type { AdviceQuestion, OutlookQuestion } from './messages.ts';
@@ -12,13 +12,13 @@ export function advise(game: AnyGame | null, question: AdviceQuestion): TableHin
   const { seat, options, events, seed, milliseconds } = question;
   const view = unpack(game, question.view, question.config);
   const budget = { milliseconds };
-  return hintsFor(game, view, seat, { options, budget, seed, events }, MOST).map(
-    ({ index, winChance, reason, clause }) => ({ action: options[index], winChance, reason, clause }),
+  return hintsFor(botsOf(game), view, seat, { options, budget, seed, events }, MOST).map(
+    ({ index, winChance, why }) => ({ action: options[index], winChance, why }),
   );
 }
 
 /** How often the bot would get away in the seat's place. */
 export function foretell(game: AnyGame | null, question: OutlookQuestion): TableOutlook | null {
   if (game === null) return null;
-  return outlookFor(game, unpack(game, question.view, question.config), question.seat, question);
+  return outlookFor(botsOf(game), unpack(game, question.view, question.config), question.seat, question);
 }

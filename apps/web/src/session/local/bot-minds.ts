@@ -1,4 +1,4 @@
-import { think } from '@stakeout/bots';
+import { botsOf, think } from '@stakeout/bots';
 import { hashOf, retell, type Seat, seenBy } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
 import type { AnyMatch } from './any-match.ts';
@@ -31,11 +31,14 @@ export class BotMinds {
     const events = retell(match, heard).flatMap((emissions) => emissions.map((emission) => seenBy(emission, seat)));
     const view = game.view(state, seat);
     const question = { game: game.id, config: header.config, seat, view, options, seed: this.seedFor(count) };
-    const answer = await think({ ...question, bot: level, notes, events }, breathe, isCancelled).catch((error) => {
-      // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
-      console.error(error);
-      return think({ ...question, bot: 'random', notes: null, events: [] }, breathe, isCancelled);
-    });
+    const bots = botsOf(game);
+    const answer = await think(bots, { ...question, bot: level, notes, events }, breathe, isCancelled).catch(
+      (error) => {
+        // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
+        console.error(error);
+        return think(bots, { ...question, bot: 'random', notes: null, events: [] }, breathe, isCancelled);
+      },
+    );
     if (answer === null) return null;
     this.minds.set(seat, { notes: answer.notes, heard: count });
     return options[answer.index];

@@ -1,4 +1,4 @@
-import { sayReason } from '@stakeout/bots';
+import { botsOf, sayReason } from '@stakeout/bots';
 import { LANGUAGES, type Seat } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MatchPlan } from '../plan.ts';
@@ -107,13 +107,14 @@ describe.each(['gunrunners', 'escape-plan'])('reasons in %s', (game) => {
     const { options, view } = session.get();
     const hints = await session.hint();
     expect(hints.length).toBeGreaterThan(0);
-    for (const { action, winChance, reason, clause } of hints) {
+    for (const { action, winChance, why } of hints) {
+      const { reason, clause } = why ?? expect.unreachable('there are words for every option');
       expect(options).toContainEqual(action);
       expect(winChance).toBeGreaterThanOrEqual(0);
       expect(winChance).toBeLessThanOrEqual(1);
       expect(session.game.texts.en.clauses[clause]).toBeDefined();
-      const message = reason as Parameters<typeof sayReason>[2];
-      for (const language of LANGUAGES) expect(sayReason(game, language, message, view)).not.toContain('undefined');
+      const bots = botsOf(session.game);
+      for (const language of LANGUAGES) expect(sayReason(bots, language, reason, view)).not.toContain('undefined');
     }
   });
 });

@@ -1,12 +1,17 @@
+import { games as found } from './scripts/games.mjs';
+
 /**
  * Imports point one way: kernel ← games ← bots ← apps; protocol beside the games. Types count: a type that points the
  * wrong way is a dependency too. Needs @swc/core: without it dependency-cruiser cannot read TypeScript 7 projects, looks
  * at no module and reports success (scripts/test.mjs guards against that). Cycles are left to Biome (noImportCycles):
  * swc does not tell types from code, and types may refer to each other.
  */
-const games = 'gunrunners|escape-plan';
+const games = found
+  .filter(({ isExample }) => !isExample)
+  .map(({ id }) => id)
+  .join('|');
 const tests = '\\.(test|fixture)\\.tsx?$';
-const anyPackage = '^(packages/[^/]+|apps/[^/]+|bench|drills)/';
+const anyPackage = '^(packages/[^/]+|examples/[^/]+|apps/[^/]+|bench|drills)/';
 
 /** Of this repository's packages, `name` may import itself and `allowed` only. */
 function importsOnly(name, allowed, comment, from = {}) {
@@ -19,7 +24,7 @@ function importsOnly(name, allowed, comment, from = {}) {
   };
 }
 
-module.exports = {
+export default {
   forbidden: [
     {
       name: 'kernel-stands-alone',
@@ -53,6 +58,21 @@ module.exports = {
       from: { path: `^packages/(${games})/`, pathNot: tests },
       to: { path: 'node_modules' },
     },
+    {
+      name: 'examples-are-written-like-games',
+      comment:
+        'The rules of an example keep to what the rules of every game keep to; its tests may use the testkit besides.',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/src/' },
+      to: { path: anyPackage, pathNot: ['^examples/$1/src/', '^packages/(kernel|testkit)/'] },
+    },
+    {
+      name: 'examples-need-no-library',
+      comment: 'Rules are plain code on the kernel: no packages from outside, no Node built-ins.',
+      severity: 'error',
+      from: { path: '^examples/[^/]+/src/', pathNot: tests },
+      to: { dependencyTypes: ['core', 'npm'] },
+    },
     importsOnly('protocol', 'kernel', 'The protocol stands beside the games.', { pathNot: tests }),
     importsOnly('client', 'kernel|protocol', 'The client plays any game that it is given.', { pathNot: tests }),
     {
@@ -66,7 +86,7 @@ module.exports = {
     importsOnly('bots', `kernel|${games}`, 'Bots play any game; they know no app.', { pathNot: tests }),
     {
       name: 'bots-run-anywhere',
-      comment: "Bots run in browsers and workers: no Node built-ins, no libraries. Threads of Node are the server's.",
+      comment: 'Bots run in browsers and workers: no Node built-ins, no libraries. Threads of Node are the server’s.',
       severity: 'error',
       from: { path: '^packages/bots/', pathNot: tests },
       to: { dependencyTypes: ['core', 'npm'] },
@@ -81,13 +101,14 @@ module.exports = {
     {
       name: 'testkit-is-for-tests',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: [tests, '^packages/testkit/'] },
+      from: { path: '^(packages|examples|apps)/', pathNot: [tests, '^packages/testkit/'] },
       to: { path: '^packages/testkit/' },
     },
     {
       name: 'nothing-imports-apps',
+      comment: 'Only the front of an example is a piece of the web app that lives elsewhere.',
       severity: 'error',
-      from: { pathNot: '^apps/' },
+      from: { pathNot: ['^apps/', '^examples/[^/]+/front/'] },
       to: { path: '^apps/' },
     },
     {
@@ -109,7 +130,7 @@ module.exports = {
       comment: 'Sources import sources, never what was compiled from them.',
       severity: 'error',
       from: {},
-      to: { path: '^(packages/[^/]+|apps/[^/]+|bench|drills)/dist/' },
+      to: { path: '^(packages/[^/]+|examples/[^/]+|apps/[^/]+|bench|drills)/dist/' },
     },
     {
       name: 'no-unresolved',

@@ -1,0 +1,33 @@
+import { type Action, gunrunners, type View } from '@stakeout/gunrunners';
+import type { BotsOfGame } from '../bots-of-game.ts';
+import type { Policy } from '../policy.ts';
+import { random } from '../random.ts';
+import { chooseGreedily } from './greedy.ts';
+import { searchPolicy } from './levels.ts';
+import { TableMemory } from './memory.ts';
+import { REASON_TEXTS } from './reasons.texts.ts';
+import { reasonFor } from './reasons.ts';
+
+/** Takes the best next thing, going by what it remembers of the cards it saw. */
+const greedy: Policy = {
+  id: 'greedy',
+  sit(seat, chance, notes) {
+    const memory = new TableMemory(seat, notes);
+    return {
+      watch: (events) => memory.watch(events),
+      notes: () => memory.notes(),
+      choose: (view, options) => chooseGreedily(memory.recall(view() as View), options as readonly Action[], chance),
+    };
+  },
+};
+
+export const gunrunnersBots: BotsOfGame = {
+  game: gunrunners,
+  quick: [random, greedy],
+  level: searchPolicy,
+  advisor: (budget) => searchPolicy('hard', budget),
+  reasons: {
+    reasonFor: (view, action) => reasonFor(view as View, action as Action),
+    sentences: REASON_TEXTS,
+  },
+};
