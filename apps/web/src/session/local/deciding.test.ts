@@ -1,4 +1,5 @@
 import { sayReason } from '@stakeout/bots';
+import { DEFAULT_TABLE } from '@stakeout/escape-plan';
 import { LANGUAGES, type Seat } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TableSession } from '../session.ts';
@@ -13,6 +14,9 @@ const plan: MatchPlan = {
     { kind: 'bot', level: 'easy' },
   ],
 };
+
+const OWN_DECK = [1, 1, 2, 2, 3, 3, 4, 5, 11, 22, 32, 42, 53, 66];
+const OWN_BOX = { ...DEFAULT_TABLE, start_cash: 25 };
 
 let device = new Device();
 afterEach(() => {
@@ -99,8 +103,8 @@ describe.each(['gunrunners', 'escape-plan'])('reasons in %s', (game) => {
     expect(tried.length).toBeGreaterThan(40);
   });
 
-  it('come with hints, for the seat whose turn it is', async () => {
-    const config = game === 'gunrunners' ? plan.config : {};
+  it('come with hints, for the seat whose turn it is, also with a deck or a box of one’s own', async () => {
+    const config = game === 'gunrunners' ? { ...plan.config, deck: OWN_DECK } : { table: OWN_BOX };
     const session = await device.open().begin({ ...plan, game, config });
     await playOn(session, anything(), 5);
     while ((await until(session, isPersonsTurn)).options.length === 1) await playOn(session, anything(), 1);
