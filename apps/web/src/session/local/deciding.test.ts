@@ -104,7 +104,7 @@ describe.each(['gunrunners', 'escape-plan'])('reasons in %s', (game) => {
   });
 
   it('come with hints, for the seat whose turn it is, also with a deck or a box of one’s own', async () => {
-    const config = game === 'gunrunners' ? { ...plan.config, deck: OWN_DECK } : { table: OWN_BOX };
+    const config = game === 'gunrunners' ? { start: 0, edition: 'pt', deck: OWN_DECK } : { table: OWN_BOX };
     const session = await device.open().begin({ ...plan, game, config });
     await playOn(session, anything(), 5);
     while ((await until(session, isPersonsTurn)).options.length === 1) await playOn(session, anything(), 1);
