@@ -3,9 +3,14 @@ import { matchOf } from './saved.ts';
 
 /**
  * The first of these people opens a table, the others come by invitation and are ready, bots take what seats are left, and the
- * match starts. Gives the id of the table.
+ * match starts. The host may choose more before the table opens. Gives the id of the table.
  */
-export async function sitDown(game: string, pages: readonly Page[], bots = 0): Promise<string> {
+export async function sitDown(
+  game: string,
+  pages: readonly Page[],
+  bots = 0,
+  choose: (host: Page) => Promise<void> = async () => undefined,
+): Promise<string> {
   const [host, ...guests] = pages;
   if (host === undefined) throw new Error('nobody came');
   await host.goto(`/create/${game}`);
@@ -14,6 +19,7 @@ export async function sitDown(game: string, pages: readonly Page[], bots = 0): P
   for (let bot = 0; bot < bots; bot++) {
     await host.locator(`select[name="seat-${pages.length + bot}"]`).selectOption('easy');
   }
+  await choose(host);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await expect(host).toHaveURL(/\/table\/[\w-]+$/);
   for (const [index, guest] of guests.entries()) {

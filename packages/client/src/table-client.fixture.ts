@@ -1,10 +1,18 @@
 import type { Change } from './change.ts';
+import type { Folding } from './match-follower.ts';
 import type { Pace } from './pace.ts';
 import { adding, ScriptedSocket, stateMessage, tableMessage } from './scripted-socket.fixture.ts';
 import { TableClient } from './table-client.ts';
 
 /** A client of the adding game together with every socket it opens and every change it tells. */
-export function tableOf(options: { pace?: Partial<Pace>; isChecked?: boolean; random?: () => number } = {}) {
+export function tableOf(
+  options: {
+    game?: Folding<number, readonly number[]>;
+    pace?: Partial<Pace>;
+    isChecked?: boolean;
+    random?: () => number;
+  } = {},
+) {
   const sockets: ScriptedSocket[] = [];
   const changes: Change<number, number, readonly number[]>[] = [];
   let keys = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entryMessage, stateMessage, tableMessage, turn, you } from './scripted-socket.fixture.ts';
+import { adding, entryMessage, stateMessage, tableMessage, turn, you } from './scripted-socket.fixture.ts';
 import { tableOf, upTo } from './table-client.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
@@ -46,6 +46,33 @@ describe('a table client', () => {
     expect(table.client.snapshot.match?.seq).toBe(0);
     table.socket.say(entryMessage(1));
     expect(table.client.snapshot.match?.view).toEqual([1]);
+  });
+
+  it('lets the game unpack every view that comes, by the configuration of the table', () => {
+    const unpack = (view: readonly number[], config: unknown) => [(config as { first: number }).first, ...view];
+    const table = tableOf({ game: { ...adding, unpack } });
+    table.socket.accept();
+    table.socket.say(tableMessage({ config: { first: 40 } }), stateMessage([1]));
+    expect(table.client.snapshot.match?.view).toEqual([40, 1]);
+    // What is folded together from there on is the game's own already.
+    table.socket.say(entryMessage(2));
+    expect(table.client.snapshot.match?.view).toEqual([40, 1, 2]);
+    table.socket.say({ type: 'undone', seq: 3, seat: 0, count: 1, view: [1], turn: turn() });
+    expect(table.client.snapshot.match?.view).toEqual([40, 1]);
+  });
+
+  it('takes a view that its game cannot unpack for something it cannot read', () => {
+    const table = tableOf({
+      game: {
+        ...adding,
+        unpack() {
+          throw new Error('Only rules of another version know this.');
+        },
+      },
+    });
+    table.greet(1);
+    expect(table.changes.at(-1)?.type).toBe('unreadable');
+    expect(table.client.snapshot.match).toBeNull();
   });
 
   it('tells an entry with its events and what was before', () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_TABLE } from '@stakeout/escape-plan';
 import { describe, expect, test } from 'vitest';
-import { runCli, temporaryDirectory, typing } from '../cli.fixture.ts';
+import { runCli, temporaryDirectory, temporaryFile, typing } from '../cli.fixture.ts';
 
 const play = (flags: readonly string[], typed: Iterable<string>) => runCli(['play', 'gunrunners', ...flags], typed);
 const lines = (...words: string[]) => words.map((word) => `${word}\n`);
@@ -30,6 +31,16 @@ describe('play', () => {
     expect(out).toContain('Your options:\n1. Put Red agent 1 beside Middle East\n2. ');
     expect(out).toContain('Choose from 1 to 3, ? for a hint, h for help: ');
     expect(out).toContain('What happened:\nRed stationed a 1 at North Africa.\nBlue stationed');
+  });
+
+  test('[E2.1] speaks of the box in play: names, prices and hints', async () => {
+    const contacts = DEFAULT_TABLE.contacts.map((contact) => ({ ...contact, name: `My ${contact.name}`, cost: 17 }));
+    const box = temporaryFile('box.json', JSON.stringify({ ...DEFAULT_TABLE, contacts }));
+    const flags = ['--players', '3', '--seed', '5', '--option', `table=${box}`];
+    const { code, out, err } = await runCli(['play', 'escape-plan', ...flags], lines('?', '1', 'q'));
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/Contact 1 of the display: My [^(]+.*\(\$17k/);
+    expect(out).toContain('The best options, as the strongest bot sees them from your seat:');
   });
 
   test('moves no cursor and uses no colours', async () => {

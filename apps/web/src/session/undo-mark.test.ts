@@ -1,6 +1,6 @@
 import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
-import { type AnyGame, act, FastChance, hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
+import { type AnyGame, act, FastChance, hexKeyFromSeed, newHeader, openMatch, unpack } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { undoEnds } from './undo-mark.ts';
 
@@ -35,7 +35,7 @@ describe.each([
         const legal = game.legal(match.state, seat);
         const action = legal[chance.pick(legal.length)];
         // As it comes to a page, in another thread.
-        const view = structuredClone(game.view(match.state, seat));
+        const view = unpack(game, structuredClone(game.view(match.state, seat)), match.header.config);
         const before = JSON.stringify(view);
         const isMarked = undoEnds(game, view, seat, structuredClone(action));
         expect(JSON.stringify(view)).toBe(before);

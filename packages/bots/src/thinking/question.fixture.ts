@@ -4,8 +4,11 @@ import type { Question } from './question.ts';
 
 /** A decision from the middle of a game of four. */
 export function questionFor(bot: string, seed = 3): Question {
-  const game = gunrunners as unknown as AnyGame;
-  const config = game.configure({}, 4);
+  return questionIn(gunrunners as unknown as AnyGame, {}, bot, seed);
+}
+
+export function questionIn(game: AnyGame, options: object, bot: string, seed = 3): Question {
+  const config = game.configure(options, 4);
   if (!config.ok) throw new Error('refused');
   const chance = new FastChance(seed);
   const state = game.setup(config.value, 4, chance);

@@ -1,6 +1,9 @@
+import { DEFAULT_TABLE, escapePlan } from '@stakeout/escape-plan';
+import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import { escapePlanBots } from '../escape-plan/index.ts';
 import { gunrunnersBots } from '../gunrunners/index.ts';
-import { questionFor } from './question.fixture.ts';
+import { questionFor, questionIn } from './question.fixture.ts';
 import { think } from './think.ts';
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -23,6 +26,19 @@ describe('thinking about a question', () => {
     expect(await think(gunrunnersBots, copied, breathe, never)).toEqual(answer);
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   });
+
+  it.each(['easy', 'medium', 'hard@20', 'greedy', 'random'])(
+    'knows the box it is asked about though it comes from elsewhere: %s',
+    async (bot) => {
+      const table = { ...DEFAULT_TABLE, start_cash: 30, gang_price: 1 };
+      const question = questionIn(escapePlan as unknown as AnyGame, { table }, bot);
+      const answer = await think(escapePlanBots, JSON.parse(JSON.stringify(question)), breathe, never);
+      const same = await think(escapePlanBots, question, breathe, never);
+      // Notes tell how long it took, which is never the same.
+      expect([answer?.index, answer?.opinions]).toEqual([same?.index, same?.opinions]);
+      expect(answer?.index).toBeLessThan(question.options.length);
+    },
+  );
 
   it('lets the thread breathe, and stops when nobody wants to know any more', async () => {
     let breaths = 0;

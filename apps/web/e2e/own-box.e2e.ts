@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { DEFAULT_TABLE } from '@stakeout/escape-plan';
+import { playInTurn, sitDown } from './around-a-table.ts';
+import { Chooser } from './chooser.ts';
+import { EscapePlanTable } from './escape-plan-table.ts';
+import { savedOn } from './server-log.ts';
+import { SMALL, somebody } from './somebody.ts';
+import { expect, test } from './stakeout.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A box whose tiles and contacts have names of their own and whose contacts cost something else. */
+const BOX = {
+  ...DEFAULT_TABLE,
+  tiles: Object.fromEntries(Object.entries(DEFAULT_TABLE.tiles).map(([id, tile]) => [`Q${id}`, tile])),
+  contacts: DEFAULT_TABLE.contacts.map((contact) => ({ ...contact, name: `Cousin ${contact.name}`, cost: 19 })),
+};
+const FILE = { name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(BOX)) };
+
+test('online with a box of one’s own, a bot and a stand-in, to the end, in the words of the box', async ({
+  browser,
+  server,
+}) => {
+  const people = await Promise.all(
+    ['Ada', 'Grace'].map((name) => somebody(browser, server.address, name, { confirm: false }, SMALL)),
+  );
+  const [ada, grace] = people.map(({ page }) => page) as [Page, Page];
+  const id = await sitDown('escape-plan', [ada, grace], 1, async (host) => {
+    await host.getByRole('checkbox', { name: 'The data of our own box' }).check();
+    await host.locator('input[type=file]').setInputFiles(FILE);
+    await expect(host.getByRole('textbox', { name: 'The printed data as JSON' })).toHaveValue(/Cousin/);
+  });
+  const table = new EscapePlanTable(ada, new Chooser(31));
+
+  await test.step('a bot plays on for whoever resigns', async () => {
+    await grace.getByRole('button', { name: 'Table', exact: true }).click();
+    await grace.getByRole('button', { name: 'Resign' }).click();
+    await grace.getByRole('button', { name: 'Yes, resign' }).click();
+    await expect(grace.getByText('You resigned. A bot plays your seat to the end.')).toBeVisible();
+  });
+
+  await test.step('the offer and a hint speak of the box', async () => {
+    await expect(ada.locator('.ep-offer')).toContainText('Cousin');
+    await table.offer();
+    await ada.keyboard.press('h');
+    const hints = ada.getByRole('dialog');
+    await expect(hints.getByRole('button', { name: 'Choose this' }).first()).toBeVisible();
+    await ada.keyboard.press('Escape');
+    await expect(hints).toHaveCount(0);
+  });
+
+  await test.step('prompt and log call its tiles and contacts by their names, to the end', async () => {
+    const told: string[] = [];
+    const isOver = await playInTurn([table], Number.POSITIVE_INFINITY, async () => {
+      told.push(...(await ada.locator('[data-testid="prompt"], .case-log').allTextContents()));
+    });
+    expect(isOver).toBe(true);
+    await expect(table.end).toBeVisible();
+    const words = told.join('\n');
+    expect(words).toMatch(/\bQ[SABCD][123]\b/);
+    expect(words).toContain('Cousin');
+    // No tile of the usual box is named anywhere.
+    expect(words).not.toMatch(/\b[SABCD][123]\b/);
+  });
+
+  await test.step('bot and stand-in have decided their part', async () => {
+    const { entries } = savedOn(server.folder, id);
+    expect(new Set(entries.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+  });
+  for (const { context, faults } of people) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
