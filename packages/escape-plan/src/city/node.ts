@@ -10,7 +10,8 @@ export type Node = number;
 export type TileIndex = number;
 
 export const NODES_PER_TILE = 6;
-const FIRST_LOCATION = 4;
+/** The first of the two location numbers of a tile. */
+export const FIRST_LOCATION = 4;
 
 export function terrainNode(tile: TileIndex, terrain: Terrain): Node {
   return tile * NODES_PER_TILE + terrain;

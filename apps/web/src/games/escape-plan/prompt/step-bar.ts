@@ -1,4 +1,4 @@
-import type { Frame } from '@stakeout/escape-plan';
+import { AVOIDING, type Frame, TRAVELLING, VISITING } from '@stakeout/escape-plan';
 import { sayIn } from '../../../text/say.ts';
 import { headed } from '../decide/panel.ts';
 import { escapeCost } from '../play/trips.ts';
@@ -11,11 +11,6 @@ export interface Step {
   readonly note: string;
   readonly state: 'done' | 'now' | 'toCome';
 }
-
-/** The steps of a turn as its frame counts them. */
-const TRAVELLING = 2;
-const AVOIDING = 3;
-const VISITING = 4;
 
 /** What the left block of the prompt shows: the three steps of a move, or the name of what else is going on. */
 export function stepsOf(scene: Scene): { readonly name: string; readonly steps: readonly Step[] } {
