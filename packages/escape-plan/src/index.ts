@@ -13,9 +13,7 @@ export { distanceBetween, eachStep, type Graph, graphOf, priceOfStep } from './c
 export { opposite, SIDES, STEP_Q, STEP_R } from './city/hex.ts';
 export { eachMove } from './city/moves.ts';
 export {
-  FIRST_LOCATION,
   isLocation,
-  isWater,
   kindOf,
   locationNode,
   NODES_PER_TILE,
@@ -95,8 +93,6 @@ export {
   ARRESTED,
   AVOIDING,
   costaOf,
-  DAWN,
-  DUSK,
   ESCAPED,
   type Frame,
   type FrameKind,
@@ -113,14 +109,14 @@ export {
   VISITING,
 } from './state.ts';
 export { assetsOnItems, assetsOnSpaces, lockedAssets, nextSlot, readySlot } from './steps/assets.ts';
-export { isContactReady, isContactUp } from './steps/components.ts';
-export { countContacts, freeSpace, holdsCard } from './steps/contacts.ts';
+export { carries, isContactReady } from './steps/components.ts';
+export { countContacts, freeSpace, isSliding } from './steps/contacts.ts';
 export { eachCopMove } from './steps/cops.ts';
 export { gangsToReturnTo } from './steps/gangs.ts';
 export { lockerReach, tilesFromExit, tilesFromLocker } from './steps/lockers.ts';
 export { escapePrice, escapePriceOf, incomeOf } from './steps/money.ts';
 export { crowdAt } from './steps/notoriety.ts';
-export { copsOn, costaAt, countMet, type Pursuer, pursuersOn, sandraAt } from './steps/police.ts';
+export { copsOn, costaAt, type Pursuer, pursuersOn, sandraAt } from './steps/police.ts';
 export { tilesToAvoid } from './steps/trip.ts';
 export { canEnd, certainExit, exitAt, hasVisited, isBlocked, openExit, stackOn, usableKeys } from './steps/visiting.ts';
 export { spaceForHandcuffs } from './steps/wounds.ts';

@@ -10,8 +10,7 @@ export type Node = number;
 export type TileIndex = number;
 
 export const NODES_PER_TILE = 6;
-/** The first of the two location numbers of a tile. */
-export const FIRST_LOCATION = 4;
+const FIRST_LOCATION = 4;
 
 export function terrainNode(tile: TileIndex, terrain: Terrain): Node {
   return tile * NODES_PER_TILE + terrain;

@@ -1,4 +1,4 @@
-import type { Table } from '../data/table.ts';
+import type { EffectKind, Table } from '../data/table.ts';
 import { fixerOf } from '../items.ts';
 import type { Board, Money, Seen } from '../state.ts';
 import { holdsCard } from './contacts.ts';
@@ -47,7 +47,12 @@ export function carriersHeld(table: Table, board: Board): Carriers {
   return held;
 }
 
-function carrierOf(kind: string | undefined): Carriers {
+/** Whether an effect carries the robber on its way (E11.4, E17.7, E17.12). */
+export function carries(kind: EffectKind): boolean {
+  return (carrierOf(kind) & ~REFRESH) !== 0;
+}
+
+function carrierOf(kind: EffectKind | undefined): Carriers {
   switch (kind) {
     case 'FLY':
     case 'GANG_ABILITY':

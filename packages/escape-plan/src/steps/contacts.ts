@@ -25,11 +25,16 @@ export function countContacts(board: Spaces): number {
   return count;
 }
 
-/** E16.2: with one or two players cards slide right and the new one enters leftmost; with more it takes the gap. */
+/** E16.2: with one or two players the cards on display slide right; with more each keeps its place. */
+export function isSliding({ seats }: Pick<State, 'seats'>): boolean {
+  return seats <= 2;
+}
+
+/** E16.2: where cards slide the new one enters leftmost, otherwise it takes the gap. */
 export function takeFromDisplay(state: State, index: number, events: Events): number {
   const card = state.display[index] as number;
   const next = state.contactDeck.pop();
-  if (state.seats <= 2 || next === undefined) {
+  if (isSliding(state) || next === undefined) {
     state.display.splice(index, 1);
     if (next !== undefined) state.display.unshift(next);
   } else {

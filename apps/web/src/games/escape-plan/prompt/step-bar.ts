@@ -1,4 +1,4 @@
-import { AVOIDING, type Frame, TRAVELLING, VISITING } from '@stakeout/escape-plan';
+import { AVOIDING, COSTA, type Frame, pursuersOf, TRAVELLING, VISITING } from '@stakeout/escape-plan';
 import { sayIn } from '../../../text/say.ts';
 import { headed } from '../decide/panel.ts';
 import { escapeCost } from '../play/trips.ts';
@@ -78,12 +78,9 @@ function avoidNote(scene: Scene, count: number): string {
   return say(count === AVOIDING || isEnding(scene) ? 'noteNoCops' : 'noteOpen');
 }
 
+/** Costa is paid, not avoided: he is no cop to be counted. */
 function copsLeft({ view }: Scene): number {
-  return view.table.turn.toAvoid.reduce((sum, mask) => sum + bitsIn(mask), 0);
-}
-
-function bitsIn(mask: number): number {
-  return mask === 0 ? 0 : (mask & 1) + bitsIn(mask >> 1);
+  return pursuersOf(view.table).filter(({ cop }) => cop !== COSTA).length;
 }
 
 function goalNote(scene: Scene, count: number): string {
