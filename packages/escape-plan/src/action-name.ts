@@ -5,12 +5,21 @@ import { eachStep, graphOf } from './city/graph.ts';
 import { opposite, SIDES, STEP_Q, STEP_R } from './city/hex.ts';
 import { isLocation, kindOf, type Node, type TileIndex, terrainOf, tileOf } from './city/node.ts';
 import { printedOf } from './data/printed.ts';
-import { ALL_COPS, ASSETS, type Effect, type Table } from './data/table.ts';
-import { SANDRA } from './effects.ts';
+import {
+  ALL_COPS,
+  ASSETS,
+  type Effect,
+  MASTER_KEY,
+  MASTER_KEY_ASSET,
+  SAFE_HOUSE_GROUP,
+  SANDRA,
+  type Table,
+} from './data/table.ts';
 import { equipmentOf, fixerOf } from './items.ts';
 import { nodeTerm } from './narrate.ts';
 import type { Frame } from './state.ts';
-import { exitAt, MASTER_KEY } from './steps/visiting.ts';
+import { copsOn } from './steps/police.ts';
+import { exitAt } from './steps/visiting.ts';
 import {
   COSTA_BIT,
   componentCode,
@@ -20,12 +29,10 @@ import {
   priceCode,
   SANDRA_BIT,
 } from './texts/codes.ts';
+import { TARGETS_PER_TILE } from './use-effects.ts';
 import type { PublicBoard, PublicTable, View } from './view.ts';
 
 const DEGREES_PER_TURN = 60;
-const TARGETS_PER_TILE = 4;
-const SAFE_HOUSES = 2;
-const MASTER_KEY_ASSET = ASSETS.indexOf('MASTER_KEY');
 const AVOID_ALL: Effect = { kind: 'AVOID_ALL_ON_TILE', cops: ALL_COPS, amount: 0 };
 
 /** Decisions that can be passed; each pass is named by what is left undone. */
@@ -146,7 +153,7 @@ function nameIn(scene: Scene, action: Action): Message {
     case 'loseAsset':
       return named('loseAsset', { asset: ['asset', action.asset] });
     case 'bonusUnlock':
-      return named(frame.n === SAFE_HOUSES ? 'bonusUnlock.income' : 'bonusUnlock');
+      return named(frame.n === SAFE_HOUSE_GROUP ? 'bonusUnlock.income' : 'bonusUnlock');
   }
 }
 
@@ -191,15 +198,6 @@ function nameOfStep({ shown, printed, at }: Scene, to: Node): Message {
   const isLeft = tile !== tileOf(to) && (shown.turn.left & (1 << tile)) === 0;
   if (!isLeft || cops === 0) return named('step', params);
   return named('step.leaving', { ...params, tile: ['tile', tile], cops: ['cops', cops] });
-}
-
-/** The cops on a tile, Sandra and Costa among them. */
-export function copsOn(shown: PublicTable, tile: TileIndex): number {
-  const { seats } = shown;
-  const stands = (pawn: number) => shown.status[pawn] === 0 && tileOf(shown.at[pawn] as Node) === tile;
-  const sandra = seats <= 2 && stands(seats) ? SANDRA_BIT : 0;
-  const costa = seats === 1 && stands(seats + 1) ? COSTA_BIT : 0;
-  return (shown.cops[tile] as number) | sandra | costa;
 }
 
 function nameOfStop({ shown, printed, board, at }: Scene, key: number): Message {

@@ -5,14 +5,13 @@ import { type Node, nodeOfKind } from './city/node.ts';
 import { copyState } from './copy-state.ts';
 import { oncePerTable } from './data/once-per-table.ts';
 import { PRINTED } from './data/printed.ts';
-import { PLACES, type Table } from './data/table.ts';
+import { EXTRA_ACTION_ASSET, PLACES, type Table } from './data/table.ts';
 import { assetItem } from './items.ts';
 import type { Board, State, Turn } from './state.ts';
 
 const STACKS = [1, 2, 3, 4];
 const INCOME_CUBES = 9;
 const MARKERS = 2;
-const EXTRA_ACTION = 3;
 
 /** The bare states of a table, by number of seats, without any option. */
 const bareStates = oncePerTable((): State[] => []);
@@ -127,7 +126,7 @@ function newBoard(table: Table): Board {
     spent: 0,
     items,
     used: 0,
-    slots: table.slotCosts.map((_, slot) => (slot === 0 ? 1 + EXTRA_ACTION : 0)),
+    slots: table.slotCosts.map((_, slot) => (slot === 0 ? 1 + EXTRA_ACTION_ASSET : 0)),
     keys: [0, 0, 0],
     firstAid: 1,
     sun: 1,

@@ -1,9 +1,11 @@
 import { FastChance } from '@stakeout/kernel';
-import { isLocation, type Node, type TileIndex, tileOf } from './city/node.ts';
+import { isLocation, type Node, type TileIndex } from './city/node.ts';
 import { printedOf } from './data/printed.ts';
 import type { Table } from './data/table.ts';
 import { determinize } from './determinize.ts';
 import type { State } from './state.ts';
+import { countMet } from './steps/police.ts';
+import { tilesToAvoid } from './steps/trip.ts';
 import { canEnd, exitAt, openExit } from './steps/visiting.ts';
 import { type Label, legsOf, pointsOf, startOf, waysFrom } from './travel-search.ts';
 import type { View } from './view.ts';
@@ -50,28 +52,14 @@ export function destinations(view: View): readonly Destination[] {
 
 function routesOf(state: State, table: Table, start: Node, labels: readonly Label[]): Route[] {
   const routes = labels.map((label): Route => {
-    const end = tileOf(label.node);
-    const tiles =
-      end === tileOf(start) ? [] : table.tiles.flatMap((_, tile) => (isLeft(label.left, tile, end) ? [tile] : []));
+    const left = tilesToAvoid(label.left, start, label.node, false);
+    const tiles = table.tiles.flatMap((_, tile) => ((left & (1 << tile)) === 0 ? [] : [tile]));
     return {
       points: label.used,
       left: tiles,
-      cops: copsOn(state, tiles),
+      cops: tiles.reduce((count, tile) => count + countMet(state, tile), 0),
       nodes: legsOf(label).map(({ node }) => node),
     };
   });
   return routes.sort((one, other) => one.points - other.points || one.cops - other.cops);
-}
-
-function isLeft(left: number, tile: TileIndex, end: TileIndex): boolean {
-  return tile !== end && (left & (1 << tile)) !== 0;
-}
-
-function copsOn(state: State, tiles: readonly TileIndex[]): number {
-  let count = 0;
-  for (const tile of tiles) {
-    for (let cops = state.cops[tile] as number; cops !== 0; cops &= cops - 1) count++;
-    if (state.seats <= 2 && state.status[state.seats] === 0 && tileOf(state.at[state.seats] as Node) === tile) count++;
-  }
-  return count;
 }

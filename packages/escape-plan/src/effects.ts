@@ -1,43 +1,45 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
-import { type Action, GANG_FLIGHT, LIE_LOW } from './action.ts';
+import type { Action } from './action.ts';
 import { distanceBetween, graphOf } from './city/graph.ts';
-import { type Node, nodeOfKind, type TileIndex, terrainOf, tileOf } from './city/node.ts';
-import { ALL_COPS, type Contact, type Effect, type Equipment, type Fixer, type Table } from './data/table.ts';
+import { type Node, nodeOfKind, type TileIndex, tileOf } from './city/node.ts';
+import {
+  ALL_COPS,
+  COSTA,
+  type Contact,
+  type Effect,
+  type Equipment,
+  type Fixer,
+  SANDRA,
+  type Table,
+} from './data/table.ts';
 import { type Event, happened } from './event.ts';
 import { equipmentOf, fixerOf } from './items.ts';
-import { boardOf, pop, push, type State } from './state.ts';
+import { FLIGHT_COST, GANG_MEMBERS } from './numbers.ts';
+import { boardOf, costaOf, pop, push, type Seen, type State, sandraOf, type Turn } from './state.ts';
 import { gainDisc } from './steps/assets.ts';
 import { refreshContacts } from './steps/contacts.ts';
 import { pay, receiveIncome } from './steps/money.ts';
 import { gainNotoriety, loseNotoriety } from './steps/notoriety.ts';
 import { leaveTo } from './steps/trip.ts';
 import { heal } from './steps/wounds.ts';
+import { ASSET_EFFECTS, coversOnTile, GANG_EFFECTS, pointsFor, TARGETS_PER_TILE, typesAvoided } from './use-effects.ts';
 
 type Events = EventSink<Event> | null;
 export type Use = Extract<Action, { type: 'use' }>;
 
-/** The cop number that stands for Sandra. */
-export const SANDRA = 3;
-export const TARGETS_PER_TILE = 4;
-
-/** What the seven assets do, in the order of the table (E17.11). The master key is used where a lock is. */
-export const ASSET_EFFECTS: readonly Effect[] = [
-  { kind: 'MOVE_OFFICER', cops: 1, amount: 0 },
-  { kind: 'MOVE_OFFICER', cops: 2, amount: 0 },
-  { kind: 'MOVE_OFFICER', cops: 4, amount: 0 },
-  { kind: 'GAIN_DISC', cops: 0, amount: 0 },
-  { kind: 'AVOID_ALL_ON_TILE', cops: 0, amount: 0 },
-  { kind: 'MASTER_KEY', cops: 0, amount: 0 },
-  { kind: 'HEAL', cops: 0, amount: 1 },
-];
+/** Whoever is after the robber, on a state as in a view. */
+export type Pursuit = Seen<Pick<State, 'seats' | 'at' | 'costaAvoidable'>> & {
+  readonly turn: Seen<Pick<Turn, 'toAvoid' | 'sandra' | 'costa'>>;
+};
 
 /** The tile Sandra is to be avoided on, or -1. */
-export function sandraTile(state: State): TileIndex {
-  return state.turn.sandra === 1 ? tileOf(state.at[state.seats] as Node) : -1;
+export function sandraTile(state: Pursuit): TileIndex {
+  return state.turn.sandra === 1 ? tileOf(state.at[sandraOf(state)] as Node) : -1;
 }
 
-export function costaTile(state: State): TileIndex {
-  return state.turn.costa === 1 && state.costaAvoidable === 1 ? tileOf(state.at[2] as Node) : -1;
+/** The same of Costa, where he can be avoided. */
+export function costaTile(state: Pursuit): TileIndex {
+  return state.turn.costa === 1 && state.costaAvoidable === 1 ? tileOf(state.at[costaOf(state)] as Node) : -1;
 }
 
 /** E17.2 to E17.8: cost, star, benefit, turning down. */
@@ -81,7 +83,7 @@ export function performUse(state: State, table: Table, seat: Seat, action: Use, 
     case 'member':
       board.members--;
       returnMember(state, seat, index, events);
-      performGang(state, table, seat, action, events);
+      performEffect(state, table, seat, GANG_EFFECTS[action.ability] as Effect, action, events);
       return;
     case 'firstAid':
       board.firstAid = 0;
@@ -94,7 +96,7 @@ export function performUse(state: State, table: Table, seat: Seat, action: Use, 
 function returnMember(state: State, seat: Seat, tile: TileIndex, events: Events): void {
   state.gangs[tile] = (state.gangs[tile] as number) + 1;
   events?.show(happened('memberReturned', { pawn: seat, tile }));
-  if (state.gangs[tile] !== 2) return;
+  if (state.gangs[tile] !== GANG_MEMBERS) return;
   state.control[tile] = -1;
   boardOf(state, seat).markers++;
 }
@@ -112,10 +114,8 @@ function performEffect(state: State, table: Table, seat: Seat, effect: Effect, a
       gainDisc(state, seat, events);
       return;
     case 'AVOID_TYPES_ON_TILE':
-      avoidOnTile(state, action.target, effect.cops, events);
-      return;
     case 'AVOID_ALL_ON_TILE':
-      avoidOnTile(state, action.target, ALL_COPS, events);
+      avoidOnTile(state, action.target, typesAvoided(effect), events);
       return;
     case 'AVOID_ANY':
       avoidOne(state, action.target, ALL_COPS, events);
@@ -141,7 +141,7 @@ function performEffect(state: State, table: Table, seat: Seat, effect: Effect, a
       endTravel(state);
       return;
     case 'GANG_ABILITY':
-      performGang(state, table, seat, action, events);
+      performEffect(state, table, seat, GANG_EFFECTS[action.ability] as Effect, action, events);
       return;
     case 'FLY':
       fly(state, table, seat, action.target, events);
@@ -152,25 +152,17 @@ function performEffect(state: State, table: Table, seat: Seat, effect: Effect, a
     case 'WATER_PASSABLE':
       if (action.target >= 0) state.turn.jetSki |= graphOf(table, state.city).waters[action.target] as number;
       return;
-    case 'SEWER': {
-      const from = state.at[seat] as Node;
-      if (terrainOf(from) !== terrainOf(action.target)) state.turn.mp--;
+    case 'SEWER':
+      state.turn.mp -= pointsFor(effect, state.at[seat] as Node, action.target);
       leaveTo(state, seat, action.target, events);
       return;
-    }
     case 'MASTER_KEY':
       return;
   }
 }
 
-function performGang(state: State, table: Table, seat: Seat, action: Use, events: Events): void {
-  if (action.ability === LIE_LOW) loseNotoriety(state, seat, events);
-  else if (action.ability === GANG_FLIGHT) fly(state, table, seat, action.target, events);
-  else avoidOnTile(state, action.target, ALL_COPS, events);
-}
-
 export function fly(state: State, table: Table, seat: Seat, to: Node, events: Events): void {
-  state.turn.mp--;
+  state.turn.mp -= FLIGHT_COST;
   events?.show(
     happened('flown', {
       pawn: seat,
@@ -197,8 +189,8 @@ export function refreshEquipment(state: State, seat: Seat): void {
 function avoidOnTile(state: State, tile: TileIndex, cops: number, events: Events): void {
   if (tile < 0) return;
   const { turn } = state;
-  if (tile === sandraTile(state)) turn.sandra = 0;
-  if (cops === ALL_COPS && tile === costaTile(state)) turn.costa = 0;
+  if (tile === sandraTile(state) && coversOnTile(cops, SANDRA)) turn.sandra = 0;
+  if (tile === costaTile(state) && coversOnTile(cops, COSTA)) turn.costa = 0;
   turn.toAvoid[tile] = (turn.toAvoid[tile] as number) & ~cops;
   events?.show(happened('copsAvoided', { pawn: turn.seat, tile, cops }));
 }

@@ -7,42 +7,135 @@ export {
   IGNORE_TILE,
   LIE_LOW,
 } from './action.ts';
-export type { City } from './city/city.ts';
-export { distanceBetween, type Graph, graphOf } from './city/graph.ts';
-export { isLocation, isWater, kindOf, NODES_PER_TILE, type Node, nodeOfKind, tileOf } from './city/node.ts';
+export { blueprintOf } from './city/blueprint.ts';
+export { type City, isInCity, terrainAt, terrainAtSide, tileAt } from './city/city.ts';
+export { distanceBetween, eachStep, type Graph, graphOf, priceOfStep } from './city/graph.ts';
+export { opposite, SIDES, STEP_Q, STEP_R } from './city/hex.ts';
+export { eachMove } from './city/moves.ts';
+export {
+  isLocation,
+  kindOf,
+  locationNode,
+  NODES_PER_TILE,
+  type Node,
+  nodeOfKind,
+  slotOf,
+  terrainOf,
+  tileOf,
+} from './city/node.ts';
 export type { Config } from './config.ts';
 export { type Consequences, consequences, consequencesOf } from './consequences.ts';
 export { defaultTable } from './data/boxes.ts';
 export { DEFAULT_TABLE } from './data/default-table.data.ts';
 export { printedOf, type WithPrinted } from './data/printed.ts';
 export {
+  ALL_COPS,
   ASSETS,
+  AVOID_ALL_ASSET,
   BUSINESSES,
   COPS,
+  COSTA,
   type Effect,
   type EffectKind,
+  EXIT_KINDS,
+  EXTRA_ACTION_ASSET,
   FIRST_SAFE_HOUSE,
+  HEAL_ASSET,
+  isCopMover,
   LOCATION_KINDS,
   type LocationKind,
+  MASTER_KEY,
+  MASTER_KEY_ASSET,
   PLACES,
   PLACES_PER_GROUP,
+  SAFE_HOUSE_GROUP,
+  SANDRA,
   type Table,
   type Terrain,
   WATER,
 } from './data/table.ts';
-export { isAllAvoided } from './decisions/avoid.ts';
+export { isAllAvoided, pursuersOf } from './decisions/avoid.ts';
 export { DECISION_KINDS } from './decisions/index.ts';
+export { canTakeCan } from './decisions/shops.ts';
 export { type Destination, destinations, type Route } from './destinations.ts';
-export { ASSET_EFFECTS } from './effects.ts';
 export type { Event, Happening } from './event.ts';
 export { escapePlan } from './game.ts';
-export { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from './items.ts';
-export { nodeTerm, pawnTerm } from './narrate.ts';
+export {
+  assetOf,
+  equipmentOf,
+  FIRST_EXIT_SOURCE,
+  fixerOf,
+  isTreasure,
+  isUnknown,
+  sourceOf,
+  treasureValue,
+} from './items.ts';
+export { nodeTerm, pawnTerm, spotTerm } from './narrate.ts';
+export * from './numbers.ts';
 export { opening } from './opening.ts';
-export { type ScoreSheet, scoreOf, scoreOfCosta } from './outcome.ts';
-export { isExitVisible } from './procedures/day.ts';
-export { ARRESTED, ESCAPED, type Frame, type FrameKind, IN_CITY, LEAVING, type Pawn, type State } from './state.ts';
+export {
+  contactsThatCount,
+  countCuffs,
+  GROUPS,
+  moneyOfGroup,
+  placesOfGroup,
+  type ScoreSheet,
+  scoreOf,
+  scoreOfContacts,
+  scoreOfCosta,
+  usedAssets,
+  valueForCosta,
+  valueOfStack,
+  valuesOf,
+} from './outcome.ts';
+export { DAY_PHASES, type DayPhase, dayPhaseOf, placeOfExit } from './procedures/day.ts';
+export { cubesToClose } from './procedures/turn.ts';
+export {
+  ARRESTED,
+  AVOIDING,
+  costaOf,
+  ESCAPED,
+  type Frame,
+  type FrameKind,
+  IN_AVOID,
+  IN_CITY,
+  IN_TRAVEL,
+  LEAVING,
+  NIGHT,
+  type Pawn,
+  type Seen,
+  type State,
+  sandraOf,
+  TRAVELLING,
+  VISITING,
+} from './state.ts';
+export { assetsOnItems, assetsOnSpaces, lockedAssets, nextSlot, readySlot } from './steps/assets.ts';
+export { carries, isContactReady } from './steps/components.ts';
+export { countContacts, freeSpace, isSliding } from './steps/contacts.ts';
+export { eachCopMove } from './steps/cops.ts';
+export { gangsToReturnTo } from './steps/gangs.ts';
+export { lockerReach, tilesFromExit, tilesFromLocker } from './steps/lockers.ts';
+export { escapePrice, escapePriceOf, incomeOf } from './steps/money.ts';
+export { crowdAt } from './steps/notoriety.ts';
+export { copsOn, costaAt, type Pursuer, pursuersOn, sandraAt } from './steps/police.ts';
+export { tilesToAvoid } from './steps/trip.ts';
+export { canEnd, certainExit, exitAt, hasVisited, isBlocked, openExit, stackOn, usableKeys } from './steps/visiting.ts';
+export { spaceForHandcuffs } from './steps/wounds.ts';
 export { effectCode, priceCode } from './texts/codes.ts';
 export { type Travels, travelsOf } from './travel-plan.ts';
+export { isUnderWay, latePartsLeft, TURNS_A_DAY, type TurnsLeft, turnsLeft, turnsToday } from './turns-left.ts';
+export {
+  ASSET_EFFECTS,
+  aimOf,
+  avoidsCop,
+  coversOnTile,
+  effectOf,
+  pointsFor,
+  TARGETS_PER_TILE,
+  typesAvoided,
+} from './use-effects.ts';
 export type { Own, PublicBoard, PublicTable, View } from './view.ts';
+export { VISIT_STEPS, type VisitStep } from './visit-steps.ts';
+export { type WayOut, wayOut } from './way-out.ts';
 export { whyNoTrip } from './why-no-trip.ts';
+export { woundsAhead } from './wounds-ahead.ts';

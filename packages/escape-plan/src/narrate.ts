@@ -72,7 +72,12 @@ export function pawnTerms(shown: PublicTable, pawns: readonly Pawn[]): Term[] {
 /** A terrain, or a location by what stands there: the business or safe house where one has been put. */
 export function nodeTerm(shown: PublicTable, node: Node): Term {
   if (!isLocation(node)) return ['node', node];
-  const place = shown.places.indexOf(node);
-  const spot = place < 0 ? SPOTS.indexOf(kindOf(printedOf(shown), node)) : LOCATION_KINDS.length + place;
+  const [, spot] = spotTerm(shown, node);
   return ['spot', pack(spot, tileOf(node))];
+}
+
+/** What stands on a location, without its tile. */
+export function spotTerm(shown: PublicTable, node: Node): Term {
+  const place = shown.places.indexOf(node);
+  return ['kind', place < 0 ? SPOTS.indexOf(kindOf(printedOf(shown), node)) : LOCATION_KINDS.length + place];
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from '@stakeout/kernel';
 import { printedOf } from './data/printed.ts';
 import { PLACES_PER_GROUP, type Table } from './data/table.ts';
-import { isTreasure, sourceOf, treasureValue } from './items.ts';
-import { type Board, costaOf, ESCAPED, type State } from './state.ts';
+import { FIRST_EXIT_SOURCE, isTreasure, sourceOf, treasureValue } from './items.ts';
+import { type Board, costaOf, ESCAPED, type Seen, type State } from './state.ts';
 
 /** The nine lines of the score sheet and the total (E22.4). */
 export interface ScoreSheet {
@@ -35,15 +35,14 @@ const NOTHING: ScoreSheet = {
 /** E22.2 for a player who has escaped. */
 export function scoreOf(state: State, table: Table, seat: number): ScoreSheet {
   const board = state.boards[seat] as Board;
-  const groups = [0, 1, 2].map((group) => moneyOfGroup(state, table, board.plan, seat, group));
-  const used = board.slots.filter((slot) => slot < 0).length;
+  const groups = GROUPS.map((group) => moneyOfGroup(table, board.plan, state.visited, seat, group));
   const lines = {
     group1: groups[0] as number,
     group2: groups[1] as number,
     safeHouses: groups[2] as number,
     cash: board.cash,
-    assets: used * table.usedAssetValue,
-    contacts: scoreOfContacts(table, contactsLeft(board)),
+    assets: usedAssets(board) * table.usedAssetValue,
+    contacts: scoreOfContacts(table, contactsThatCount(board)),
     tiles: board.items.filter(isTreasure).reduce((sum, item) => sum + treasureValue(item), 0),
     notoriety: table.penalties[(state.notoriety[seat] as number) - 1] as number,
     // Never -0, which would not survive being written down.
@@ -52,23 +51,47 @@ export function scoreOf(state: State, table: Table, seat: number): ScoreSheet {
   return { ...lines, total: Object.values(lines).reduce((sum, line) => sum + line, 0) };
 }
 
-/** E22.1: one contact goes for each handcuffs card, covered or not; all that are left count. */
-function contactsLeft(board: Board): number {
-  const cards = board.contacts.filter((content) => content > 0).length;
-  let cuffs = 0;
-  for (let rest = board.cuffed; rest !== 0; rest &= rest - 1) cuffs++;
-  return Math.max(0, cards - cuffs);
+/** The groups of places that a plan has money for. */
+export const GROUPS = [0, 1, 2] as const;
+
+/** The places of a group. */
+export function placesOfGroup(group: number): readonly number[] {
+  return Array.from({ length: PLACES_PER_GROUP }, (_, index) => group * PLACES_PER_GROUP + index);
 }
 
-function scoreOfContacts(table: Table, count: number): number {
+export function usedAssets({ slots }: Seen<Pick<Board, 'slots'>>): number {
+  return slots.filter((slot) => slot < 0).length;
+}
+
+/** The handcuffs cards on a board. */
+export function countCuffs({ cuffed }: Pick<Board, 'cuffed'>): number {
+  let cuffs = 0;
+  for (let rest = cuffed; rest !== 0; rest &= rest - 1) cuffs++;
+  return cuffs;
+}
+
+/** E22.1: one contact goes for each handcuffs card, covered or not; all that are left count. */
+export function contactsThatCount(board: Seen<Pick<Board, 'contacts' | 'cuffed'>>): number {
+  let count = 0;
+  for (let space = 0; space < board.contacts.length; space++) if ((board.contacts[space] as number) > 0) count++;
+  return Math.max(0, count - countCuffs(board));
+}
+
+export function scoreOfContacts(table: Table, count: number): number {
   return table.contactScores[Math.min(count, table.contactScores.length - 1)] as number;
 }
 
 /** Plan money of the places visited; the income line gives nothing now. */
-function moneyOfGroup(state: State, table: Table, plan: number, pawn: number, group: number): number {
+export function moneyOfGroup(
+  table: Table,
+  plan: number,
+  visited: readonly number[],
+  pawn: number,
+  group: number,
+): number {
   let money = 0;
   for (let place = group * PLACES_PER_GROUP; place < (group + 1) * PLACES_PER_GROUP; place++) {
-    const isVisited = ((state.visited[place] as number) & (1 << pawn)) !== 0;
+    const isVisited = ((visited[place] ?? 0) & (1 << pawn)) !== 0;
     if (isVisited) money += Math.max(0, table.plans[plan]?.[place] ?? 0);
   }
   return money;
@@ -78,21 +101,27 @@ function moneyOfGroup(state: State, table: Table, plan: number, pawn: number, gr
 export function scoreOfCosta(state: State, table: Table): number {
   const pawn = costaOf(state);
   const { plan, contacts, stacks } = state.costa;
-  const money = [0, 1, 2].reduce((sum, group) => sum + moneyOfGroup(state, table, plan, pawn, group), 0);
+  const money = GROUPS.reduce<number>((sum, group) => sum + moneyOfGroup(table, plan, state.visited, pawn, group), 0);
   const tiles = stacks.reduce((sum, stack) => sum + valueOfStack(table, stack), 0);
   const penalty = table.penalties[(state.notoriety[pawn] as number) - 1] as number;
   return money + scoreOfContacts(table, contacts.length) + tiles + penalty;
 }
 
-/** A zero counts as the highest of its kind; of a stack whose first number is 1 only the best tile counts. */
-function valueOfStack(table: Table, [best = 0, ...tiles]: readonly number[]): number {
-  const values = tiles.map((item) => treasureValue(item) || highestOf(table, sourceOf(item)));
+/** E24.6: of a stack of Costa's whose first number is 1 only the best tile counts. */
+export function valueOfStack(table: Table, [best = 0, ...tiles]: readonly number[]): number {
+  const values = tiles.map((item) => valueForCosta(table, item));
   return best === 1 ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
 }
 
-function highestOf(table: Table, source: number): number {
-  const values = source < 3 ? table.lockers[source]?.values : table.exitTiles[source - 3];
-  return Math.max(...(values ?? [0]));
+/** The values of the tiles that a locker or an exit stack begins with (`items.ts` numbers the sources). */
+export function valuesOf(table: Table, source: number): readonly number[] {
+  const isLocker = source < FIRST_EXIT_SOURCE;
+  return (isLocker ? table.lockers[source]?.values : table.exitTiles[source - FIRST_EXIT_SOURCE]) ?? [0];
+}
+
+/** E24.6: for Costa a tile of value zero counts as the highest of its kind. */
+export function valueForCosta(table: Table, item: number): number {
+  return treasureValue(item) || Math.max(...valuesOf(table, sourceOf(item)));
 }
 
 /** E4.2, E22.3, E24.7. Those arrested score nothing and come last. */

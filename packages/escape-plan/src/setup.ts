@@ -6,12 +6,12 @@ import type { Config } from './config.ts';
 import { tableOf } from './data/boxes.ts';
 import { oncePerTable } from './data/once-per-table.ts';
 import type { Table, Tile } from './data/table.ts';
+import { GANG_MEMBERS } from './numbers.ts';
 import type { State } from './state.ts';
 import { drawCops } from './steps/cops.ts';
 
 const START_TILES = 2;
 const HALF_TURN = 3;
-const GANG_SIZE = 2;
 
 /** E3. The first decision is E7.1: the income and the patrol of day 1 have run by then. */
 export function setUp(config: Config, seats: number, chance: Chance): State {
@@ -57,8 +57,8 @@ function layCity(state: State, table: Table, chance: Chance): void {
   for (let tile = 0; tile < START_TILES; tile++) {
     const { locations } = table.tiles[tile] as Tile;
     if (locations[0].kind === 'GANG' || locations[1].kind === 'GANG') {
-      state.gangs[tile] = GANG_SIZE;
-      state.gangPool -= GANG_SIZE;
+      state.gangs[tile] = GANG_MEMBERS;
+      state.gangPool -= GANG_MEMBERS;
     }
   }
   for (const [index, stack] of state.stacks.entries()) {

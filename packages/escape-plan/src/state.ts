@@ -21,6 +21,15 @@ export const ARRESTED = 2;
 /** Escaped in this part of the day: off the board, but notoriety is still to be adjusted (E19.5). */
 export const LEAVING = 3;
 
+/** What TRAVEL and AVOID are called in `turn.step`: components with a symbol may be used only then (E17.1). */
+export const IN_TRAVEL = 1;
+export const IN_AVOID = 2;
+
+/** What the `turn` frame counts to while each step of a move is under way (E9.3): it is always one ahead. */
+export const TRAVELLING = 2;
+export const AVOIDING = 3;
+export const VISITING = 4;
+
 /**
  * What is going on, as data: the call stack of the rules. The last frame is the current one. Some frames run by themselves
  * (`procedures/`), the others wait for their seat to decide (`decisions/`). What `n` and `x` mean is said there.
@@ -132,7 +141,7 @@ export interface Turn {
   trail: Node[];
   /** Water opened by the jet ski this turn, as a mask of tiles. */
   jetSki: number;
-  /** 1 while TRAVEL goes on, 2 while AVOID does, 0 otherwise: when components with a symbol may be used. */
+  /** `IN_TRAVEL`, `IN_AVOID` or 0. */
   step: number;
   /** 1 when the robber means to leave the city. */
   escaping: number;
@@ -259,6 +268,16 @@ export interface State extends WithPrinted {
   ending: string;
 }
 
+/**
+ * Something that is looked at and not changed. A rule that only looks can be asked of a view's table, and of a guess at the
+ * truth, as well as of a state: what they have in common has the same names.
+ */
+export type Seen<T> = T extends readonly (infer Item)[]
+  ? readonly Seen<Item>[]
+  : T extends object
+    ? { readonly [Field in keyof T]: Seen<T[Field]> }
+    : T;
+
 export function topFrame(state: State): Frame {
   return state.frames[state.frames.length - 1] as Frame;
 }
@@ -272,16 +291,16 @@ export function pop(state: State): void {
 }
 
 /** Sandra's pawn, or -1 where she does not play (E4.3). */
-export function sandraOf(state: State): Pawn {
+export function sandraOf(state: Pick<State, 'seats'>): Pawn {
   return state.seats <= 2 ? state.seats : -1;
 }
 
 /** Costa's pawn, or -1 (E24). */
-export function costaOf(state: State): Pawn {
+export function costaOf(state: Pick<State, 'seats'>): Pawn {
   return state.seats === 1 ? 2 : -1;
 }
 
-export function isHuman(state: State, pawn: Pawn): boolean {
+export function isHuman(state: Pick<State, 'seats'>, pawn: Pawn): boolean {
   return pawn < state.seats;
 }
 

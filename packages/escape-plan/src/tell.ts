@@ -1,5 +1,5 @@
 import type { Message, Outcome, Params, Term } from '@stakeout/kernel';
-import { copsOn, money, termsOfCard, tilesIn } from './action-name.ts';
+import { money, termsOfCard, tilesIn } from './action-name.ts';
 import { isHelipad } from './city/blueprint.ts';
 import { isInCity, terrainAtSide, tileBeside } from './city/city.ts';
 import { graphOf } from './city/graph.ts';
@@ -10,14 +10,12 @@ import { FIRST_SAFE_HOUSE, LOCATION_KINDS, type Table, type Tile } from './data/
 import { decisionOf } from './decisions/index.ts';
 import { assetOf, treasureItem } from './items.ts';
 import { nodeTerm, pawnTerm, pawnTerms } from './narrate.ts';
-import { ARRESTED, ESCAPED, type Frame, LEAVING, type Pawn } from './state.ts';
+import { ARRESTED, ESCAPED, type Frame, IN_AVOID, IN_TRAVEL, LEAVING, type Pawn } from './state.ts';
+import { copsOn } from './steps/police.ts';
 import { besideCode, COSTA_BIT, pack, planLineCode, SANDRA_BIT, SPOTS } from './texts/codes.ts';
 import type { PublicBoard, PublicTable, View } from './view.ts';
 
 export { nameOf } from './action-name.ts';
-
-const IN_TRAVEL = 1;
-const IN_AVOID = 2;
 
 /** The table from the top, for a reader without a screen. */
 export function tell(view: View): readonly Message[] {

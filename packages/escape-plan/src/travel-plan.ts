@@ -3,17 +3,21 @@ import type { Action } from './action.ts';
 import { isSameAction } from './action-shape.ts';
 import { ESCAPE, flyAction, GAS_CAN, MOVE, rideAction, stepAction, stopAction } from './action-table.ts';
 import { graphOf, priceOfStep } from './city/graph.ts';
-import { isLocation, type Node, type TileIndex, tileOf } from './city/node.ts';
+import type { Means } from './city/moves.ts';
+import { isLocation, type Node, type TileIndex } from './city/node.ts';
 import { copyState } from './copy-state.ts';
 import { printedOf } from './data/printed.ts';
-import type { Table } from './data/table.ts';
+import { MASTER_KEY, type Table } from './data/table.ts';
 import { travel } from './decisions/travel.ts';
 import type { Route } from './destinations.ts';
 import { determinize } from './determinize.ts';
+import { FLIGHT_COST, RIDE_GAIN } from './numbers.ts';
 import { actOn } from './rules.ts';
-import { boardOf, costaOf, IN_CITY, type State, sandraOf, topFrame } from './state.ts';
-import { canEnd, endAt, exitAt, MASTER_KEY, openExit, usableKeys } from './steps/visiting.ts';
-import { type Label, legsOf, type Means, waysFrom } from './travel-search.ts';
+import { boardOf, type State, topFrame } from './state.ts';
+import { costaAt, countMet } from './steps/police.ts';
+import { tilesToAvoid } from './steps/trip.ts';
+import { canEnd, endAt, exitAt, openExit, usableKeys } from './steps/visiting.ts';
+import { type Label, legsOf, waysFrom } from './travel-search.ts';
 import type { View } from './view.ts';
 
 /** A way to a location, and every action that it takes, from where the robber stands to the end of TRAVEL. */
@@ -92,9 +96,8 @@ class Planner {
     this.table = printedOf(state);
     this.seat = seat;
     this.begin = begin;
-    const sandra = tileOfPawn(state, sandraOf(state));
-    this.costaAt = tileOfPawn(state, costaOf(state));
-    this.copsOn = state.cops.map((cops, tile) => countOf(cops) + (tile === sandra ? 1 : 0));
+    this.costaAt = costaAt(state);
+    this.copsOn = state.cops.map((_, tile) => countMet(state, tile));
     this.watched = this.copsOn.reduce(
       (mask, count, tile) => (count > 0 || tile === this.costaAt ? mask | (1 << tile) : mask),
       0,
@@ -150,7 +153,7 @@ class Planner {
 
   private candidate(label: Label, isEscape: boolean): Candidate {
     const { node } = label;
-    const left = this.tilesLeft(label, isEscape);
+    const left = tilesToAvoid(label.left, this.state.turn.start, node, isEscape);
     const tiles = this.table.tiles.flatMap((_, tile) => ((left & (1 << tile)) === 0 ? [] : [tile]));
     const legs = legsOf(label);
     const demand = isEscape ? 'nothing' : endAt(this.state, this.table, this.seat, node);
@@ -176,13 +179,6 @@ class Planner {
     return { plan, met: left & this.watched };
   }
 
-  /** E12.1, E12.2, E21.2: not the tile where the move ends, unless it leads out of the city; none back on the first tile. */
-  private tilesLeft(label: Label, isEscape: boolean): number {
-    const end = tileOf(label.node);
-    if (isEscape) return label.left | (1 << end);
-    return end === tileOf(this.state.turn.start) ? 0 : label.left & ~(1 << end);
-  }
-
   /** A can is used when a step could not be paid without it. */
   private actionsFor(legs: ReturnType<typeof legsOf>): { actions: Action[]; cans: number } {
     const graph = graphOf(this.table, this.state.city);
@@ -191,7 +187,7 @@ class Planner {
     let points = this.state.turn.mp;
     let from = this.state.at[this.seat] as Node;
     for (const { node, by } of legs) {
-      const price = by === 'ride' ? -1 : by === 'fly' ? 1 : priceOfStep(graph, from, node);
+      const price = by === 'ride' ? -RIDE_GAIN : by === 'fly' ? FLIGHT_COST : priceOfStep(graph, from, node);
       for (; points < price; points++) {
         actions.push(GAS_CAN);
         cans++;
@@ -235,14 +231,4 @@ function isNoWorse({ plan: one, met }: Candidate, { plan: other, met: otherMet }
   return (
     one.node === other.node && one.isEscape === other.isEscape && one.cans <= other.cans && (met & ~otherMet) === 0
   );
-}
-
-function tileOfPawn(state: State, pawn: number): TileIndex {
-  return pawn >= 0 && state.status[pawn] === IN_CITY ? tileOf(state.at[pawn] as Node) : -1;
-}
-
-function countOf(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

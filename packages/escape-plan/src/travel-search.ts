@@ -1,12 +1,11 @@
 import type { Seat } from '@stakeout/kernel';
 import { type Graph, graphOf } from './city/graph.ts';
-import { isWater, NODES_PER_TILE, type Node, tileOf } from './city/node.ts';
+import { eachMove, type Means } from './city/moves.ts';
+import { type Node, tileOf } from './city/node.ts';
 import type { Table } from './data/table.ts';
-import type { State } from './state.ts';
+import { MOVEMENT_POINTS } from './numbers.ts';
+import { IN_TRAVEL, type State } from './state.ts';
 import { isTroddenOut } from './steps/trip.ts';
-
-/** How a robber gets from one node to the next. */
-export type Means = 'step' | 'ride' | 'fly';
 
 /** A way to a node: what it takes to stand there, and the node before it. */
 export interface Label {
@@ -22,11 +21,9 @@ export interface Label {
   readonly from: Label | null;
 }
 
-const MOVEMENT_POINTS = 3;
-
 /** Whether the seat is in the middle of its move. */
 function isTravelling(state: State, seat: Seat): boolean {
-  return state.turn.seat === seat && state.turn.step === 1;
+  return state.turn.seat === seat && state.turn.step === IN_TRAVEL;
 }
 
 /** Where the turn of the seat began, or would begin. */
@@ -108,33 +105,10 @@ class Search {
   }
 
   private expand(label: Label): void {
-    const { graph } = this;
-    const end = graph.first[label.node + 1] as number;
-    for (let index = graph.first[label.node] as number; index < end; index++) {
-      const to = graph.to[index] as Node;
-      const cost = graph.cost[index] as number;
-      if (isWater(to) && (this.navigable & (1 << tileOf(to))) === 0) continue;
-      if (cost === 0 && label.bound && this.troddenOut.includes(to)) continue;
-      this.go(label, to, 'step', cost);
-    }
-    if (!label.ridden && graph.subways.includes(label.node)) {
-      // The ride gives a point: it is counted as one less used.
-      for (const to of graph.subways) if (to !== label.node) this.go(label, to, 'ride', -1);
-    }
-    if (label.node === graph.heliport) this.flyFrom(label);
-  }
-
-  /** E11.7. */
-  private flyFrom(label: Label): void {
-    const near = this.graph.near[tileOf(label.node)] as number;
-    for (let tile = 0; tile < this.table.tiles.length; tile++) {
-      if ((near & (1 << tile)) === 0) continue;
-      for (let index = 0; index < NODES_PER_TILE; index++) {
-        const to = tile * NODES_PER_TILE + index;
-        const isThere = (this.graph.first[to] as number) < (this.graph.first[to + 1] as number);
-        if (isThere && (!isWater(to) || (this.navigable & (1 << tile)) !== 0)) this.go(label, to, 'fly', 1);
-      }
-    }
+    eachMove(this.table, this.graph, this.navigable, label.node, label.ridden, (to, cost, by) => {
+      const isFree = by === 'step' && cost === 0;
+      if (!(isFree && label.bound && this.troddenOut.includes(to))) this.go(label, to, by, cost);
+    });
   }
 
   private go(from: Label, node: Node, by: Means, cost: number): void {

@@ -3,7 +3,7 @@ import { type Action, type Component, GANG_FLIGHT, IGNORE_TILE, LIE_LOW } from '
 import { useAction } from './action-table.ts';
 import { isHelipad } from './city/blueprint.ts';
 import { graphOf } from './city/graph.ts';
-import { isLocation, isWater, kindOf, type Node, nodeOfKind, terrainOf, tileOf } from './city/node.ts';
+import { isLocation, isWater, kindOf, type Node, nodeOfKind, tileOf } from './city/node.ts';
 import { copyBoard } from './copy-state.ts';
 import {
   ALL_COPS,
@@ -11,19 +11,20 @@ import {
   type Effect,
   type Equipment,
   type Fixer,
+  SANDRA,
   type Step,
   type Table,
   type Tile,
 } from './data/table.ts';
-import { ASSET_EFFECTS, costaTile, SANDRA, sandraTile, TARGETS_PER_TILE, type Use } from './effects.ts';
+import { costaTile, sandraTile, type Use } from './effects.ts';
 import { equipmentOf, fixerOf } from './items.ts';
-import { boardOf, type State } from './state.ts';
+import { FLIGHT_COST } from './numbers.ts';
+import { boardOf, IN_AVOID, IN_TRAVEL, type State } from './state.ts';
 import { carriersHeld, isContactReady, isItemReady, REFRESH } from './steps/components.ts';
+import { gangsToReturnTo } from './steps/gangs.ts';
 import { canPay } from './steps/money.ts';
 import { costsWithBoard, eachGoal, pointsAtHand } from './steps/reach.ts';
-
-const IN_TRAVEL = 1;
-const IN_AVOID = 2;
+import { ASSET_EFFECTS, pointsFor, TARGETS_PER_TILE } from './use-effects.ts';
 
 /** E17: every executive action of the seat whose turn it is. */
 export function listUses(state: State, table: Table, seat: Seat, actions: Action[]): void {
@@ -125,8 +126,7 @@ function listTargets(
 
 /** E17.6: the member goes back to a gang with an own marker. */
 function listMembers(state: State, table: Table, seat: Seat, actions: Action[]): void {
-  for (let tile = 0; tile < state.control.length; tile++) {
-    if (state.control[tile] !== seat || (state.gangs[tile] as number) >= 2) continue;
+  for (const tile of gangsToReturnTo(state, seat)) {
     actions.push(useAction('member', tile, -1, LIE_LOW));
     if (state.turn.step === IN_TRAVEL) listFlights(state, table, seat, 'member', tile, GANG_FLIGHT, 0, actions);
     if (state.turn.step === IN_AVOID) listTilesToAvoid(state, 'member', tile, ALL_COPS, IGNORE_TILE, actions);
@@ -145,8 +145,8 @@ function listFlights(
   actions: Action[],
 ): void {
   const tile = tileOf(state.at[seat] as Node);
-  const points = pointsAtHand(state, seat) - 1;
-  if (state.turn.mp < 1 || !isHelipad(table.tiles[tile] as Tile) || !canPay(state, seat, cost)) return;
+  const points = pointsAtHand(state, seat) - FLIGHT_COST;
+  if (state.turn.mp < FLIGHT_COST || !isHelipad(table.tiles[tile] as Tile) || !canPay(state, seat, cost)) return;
   const costs = costsBeyond(state, table, seat, component, index, cost);
   eachGoal(state, table, tile, 1, 2, (to) => {
     if ((costs[to] as number) <= points) actions.push(useAction(component, index, to, ability));
@@ -193,7 +193,7 @@ function listSewers(
   const costs = costsBeyond(state, table, seat, component, index, cost);
   eachGoal(state, table, tileOf(from), reach, reach, (to) => {
     if (isLocation(to) || isWater(to)) return;
-    const price = terrainOf(to) === terrainOf(from) ? 0 : 1;
+    const price = pointsFor({ kind: 'SEWER' }, from, to);
     if (state.turn.mp >= price && (costs[to] as number) <= pointsAtHand(state, seat) - price)
       actions.push(useAction(component, index, to));
   });

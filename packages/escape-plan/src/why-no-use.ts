@@ -6,9 +6,9 @@ import { isLocation, isWater, type Node, tileOf } from './city/node.ts';
 import type { Effect, Step, Table, Tile } from './data/table.ts';
 import type { Reason } from './decisions/decision.ts';
 import { isClosedWater } from './decisions/why-no-step.ts';
-import { ASSET_EFFECTS } from './effects.ts';
 import { equipmentOf, fixerOf } from './items.ts';
-import { type Board, boardOf, type State } from './state.ts';
+import { type Board, boardOf, IN_AVOID, IN_TRAVEL, type State } from './state.ts';
+import { ASSET_EFFECTS } from './use-effects.ts';
 
 type Use = ActionOf<'use'>;
 
@@ -20,8 +20,6 @@ interface Scene {
   readonly board: Board;
 }
 
-const IN_TRAVEL = 1;
-const IN_AVOID = 2;
 const NOT_NOW: Reason = ['E17.1', 'use.notNow'];
 
 /** E17: why a component cannot be used now: it is turned down, cannot be paid for, belongs to another step, or not on that. */

@@ -1,13 +1,17 @@
 import type { EventSink } from '@stakeout/kernel';
-import { type Card, faceUp, isExposed, MANAGER, ownerOf, roleOf, valueOfCard } from './cards.ts';
+import { type Card, faceUp, isExposed, MANAGER, ownerOf, roleOf } from './cards.ts';
 import { addCrates, takeFromSupply } from './delivery.ts';
+import { EDITION_RULES } from './editions.ts';
 import type { Event } from './event.ts';
+import { halfOf, shareOut } from './shares.ts';
 import type { Location, State } from './state.ts';
 
-const EXPOSED_FOR_BUST = 4;
+/** G8.1: so many exposed agents bring the police. */
+export const EXPOSED_FOR_BUST = 4;
 /** G8.2: the marker never passes this space. */
 export const LAST_SPACE = 7;
-const SPECIAL_DELIVERY = 2;
+/** G8.7: what the location just busted gets first of all. */
+export const SPECIAL_DELIVERY = 2;
 
 export function countExposed(field: readonly Card[]): number {
   let count = 0;
@@ -40,11 +44,11 @@ export function bustLocation(state: State, location: Location, events: EventSink
 /** G9.2: half the crates leave every location, then all of them are busted; the marker stays and nothing is delivered. */
 export function bustEverything(state: State, events: EventSink<Event> | null): void {
   events?.show({ type: 'finalBustBegan' });
+  const { leavingTo } = EDITION_RULES[state.edition];
   for (let location = 0; location < state.locations; location++) {
-    const leaving = half(state.crates[location] as number);
+    const leaving = halfOf(state.crates[location] as number);
     addCrates(state, location, -leaving);
-    if (state.edition === 'en') state.supply += leaving;
-    else state.lost += leaving;
+    state[leavingTo] += leaving;
     events?.show({ type: 'cratesLeft', location, crates: leaving });
   }
   for (let location = 0; location < state.locations; location++) {
@@ -53,11 +57,6 @@ export function bustEverything(state: State, events: EventSink<Event> | null): v
     shareCrates(state, location, events);
     discardField(state, location, events);
   }
-}
-
-/** Half, rounded up: for the sharing of G8.4 as for the leaving of G9.2. */
-function half(crates: number): number {
-  return (crates + 1) >> 1;
 }
 
 /** G8.2: undercover agents are turned up where they lie. */
@@ -72,41 +71,14 @@ function reportBust(state: State, location: Location, bust: number, events: Even
   events.reveal({ type: 'locationBusted', location, bust, marker: state.marker, row });
 }
 
-/** Scratch for `shareCrates`: the sum of each seat and the index of its card nearest the location. */
-const sums = new Int32Array(4);
-const nearest = new Int32Array(4);
-
-/** G8.3 to G8.5: by descending sum, ties to the nearest card, everybody takes half of what is left. */
+/** G8.3 to G8.5. */
 function shareCrates(state: State, location: Location, events: EventSink<Event> | null): void {
-  const field = state.fields[location] as Card[];
-  sums.fill(0);
-  for (let index = field.length - 1; index >= 0; index--) {
-    const card = field[index] as Card;
-    const seat = ownerOf(card);
-    sums[seat] = (sums[seat] as number) + valueOfCard(card);
-    nearest[seat] = index;
-  }
-  for (let seat = nextInLine(state.seats); seat >= 0; seat = nextInLine(state.seats)) {
-    const sum = sums[seat] as number;
-    sums[seat] = 0;
-    const crates = half(state.crates[location] as number);
-    if (crates === 0) return;
-    addCrates(state, location, -crates);
-    state.taken[seat] = (state.taken[seat] as number) + crates;
-    events?.show({ type: 'cratesTaken', seat, location, crates, sum });
-  }
-}
-
-/** The seat with the highest sum not yet served, or -1. Values are at least 1, so a sum of 0 is a seat without a card. */
-function nextInLine(seats: number): number {
-  let best = -1;
-  for (let seat = 0; seat < seats; seat++) {
-    const sum = sums[seat] as number;
-    if (sum === 0) continue;
-    const bestSum = best < 0 ? 0 : (sums[best] as number);
-    if (sum > bestSum || (sum === bestSum && (nearest[seat] as number) < (nearest[best] as number))) best = seat;
-  }
-  return best;
+  const crates = state.crates[location] as number;
+  state.crates[location] = shareOut(state.fields[location] as Card[], crates, 0, (seat, taken, sum) => {
+    if (taken === 0) return;
+    state.taken[seat] = (state.taken[seat] as number) + taken;
+    events?.show({ type: 'cratesTaken', seat, location, crates: taken, sum });
+  });
 }
 
 /** G8.6: the field is cleared; the probationary agent stays. */

@@ -1,7 +1,8 @@
 import type { Params, Refusal } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { configure, DEFAULT_DECK, EDITIONS, MEMORIES } from './config.ts';
+import { configure, DEFAULT_DECK, MEMORIES } from './config.ts';
 import { ODD_DECK } from './conformance/subjects.fixture.ts';
+import { EDITIONS } from './editions.ts';
 import { gunrunners } from './game.ts';
 
 const ROLES = 'ordinary, director, informer, saboteur, spy, manager, runner';

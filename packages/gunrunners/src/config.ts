@@ -9,11 +9,10 @@ import {
   type Seat,
 } from '@stakeout/kernel';
 import { type Face, ROLE_NAMES } from './cards.ts';
+import { EDITIONS, type Edition } from './editions.ts';
 
-export type Edition = 'en' | 'pt';
 export type Memory = 'strict' | 'open';
 
-export const EDITIONS: readonly Edition[] = ['en', 'pt'];
 export const MEMORIES: readonly Memory[] = ['strict', 'open'];
 
 /** What a match is created with. */
@@ -29,9 +28,10 @@ export interface Config {
 /** G2.1: the books print the values only in pictures, so this table is a choice; owners of a box can enter their own. */
 export const DEFAULT_DECK: readonly Face[] = [1, 1, 2, 2, 3, 3, 4, 4, 11, 22, 32, 42, 53, 63];
 
-const DECK_SIZE = 14;
+/** G2.1. */
+export const DECK_SIZE = 14;
 const LOWEST_VALUE = 1;
-const HIGHEST_VALUE = 6;
+export const HIGHEST_VALUE = 6;
 const FIELDS = ['edition', 'memory', 'deck', 'start'];
 const CARD_FIELDS = ['role', 'value'];
 

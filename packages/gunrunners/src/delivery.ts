@@ -2,8 +2,11 @@ import type { Chance, EventSink } from '@stakeout/kernel';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
 
-const WAREHOUSE_LIMIT = 5;
-const DIE_SIDES = 6;
+/** G5.1: the warehouse is full with so many. */
+export const WAREHOUSE_LIMIT = 5;
+/** G7.7: what a Runner moves at once. */
+export const RUNNER_LOAD = 2;
+export const DIE_SIDES = 6;
 
 /** The die belongs to nobody: one counter serves deliveries and Saboteurs. */
 export function rollDie(state: State, chance: Chance): number {

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@stakeout/kernel';
 import { type Card, ownerOf, valueOfCard } from './cards.ts';
+import { EDITION_RULES } from './editions.ts';
 import type { State } from './state.ts';
 
 /** G9.4, G9.5: crates, then the total of the remaining cards, then the highest of them; equal in all is a shared place. */
@@ -29,16 +30,17 @@ function isBehind(keys: readonly number[], others: readonly number[]): boolean {
 }
 
 /**
- * G9.5. `en`: a player's cards left and right of the locations not busted in the last phase 4; after the final bust of
- * G9.2 every location has been busted. `pt`: all their cards that were not discarded.
+ * G9.5: a player's cards left and right of the locations not busted in the last phase 4, where after the final bust of
+ * G9.2 every location has been busted; or all their cards that were not discarded.
  */
 function remainingCards(state: State, seat: Seat): Card[] {
+  const isAny = EDITION_RULES[state.edition].tieCards === 'notDiscarded';
   const cards: Card[] = [];
   for (let location = 0; location < state.locations; location++) {
     const isBusted = state.ending === 'no-cards' || (state.busted & (1 << location)) !== 0;
-    if (state.edition === 'en' && isBusted) continue;
+    if (isBusted && !isAny) continue;
     cards.push(state.probation[location] as Card, ...(state.fields[location] as Card[]));
   }
-  if (state.edition === 'pt') cards.push(...(state.hands[seat] as Card[]), ...(state.piles[seat] as Card[]));
+  if (isAny) cards.push(...(state.hands[seat] as Card[]), ...(state.piles[seat] as Card[]));
   return cards.filter((card) => ownerOf(card) === seat);
 }

@@ -1,4 +1,6 @@
 import { backOf, type Card, cardOf, MANAGER, ownerOf, roleOf } from './cards.ts';
+import { RUNNER_LOAD } from './delivery.ts';
+import { EDITION_RULES } from './editions.ts';
 import type { Event, EventOf, EventType } from './event.ts';
 import { addToHand, takeAt, takeCard } from './hand.ts';
 import { handled, laidDown } from './memory.ts';
@@ -99,8 +101,8 @@ const FOLDS: { readonly [Type in EventType]: (draft: Draft, event: EventOf<Type>
       if (card !== 0) draft.probation[location] = onTable(handled(draft.memory, card, seat), draft.viewer);
   },
   cratesRun(draft, { from, to }) {
-    add(draft.crates, from, -2);
-    add(draft.crates, to, 2);
+    add(draft.crates, from, -RUNNER_LOAD);
+    add(draft.crates, to, RUNNER_LOAD);
   },
   locationBusted(draft, { location, bust, marker, row: cards }) {
     if (bust > 0) draft.busts = bust;
@@ -124,8 +126,7 @@ const FOLDS: { readonly [Type in EventType]: (draft: Draft, event: EventOf<Type>
   finalBustBegan() {},
   cratesLeft(draft, { location, crates }) {
     add(draft.crates, location, -crates);
-    if (draft.edition === 'en') draft.supply += crates;
-    else draft.lost += crates;
+    draft[EDITION_RULES[draft.edition].leavingTo] += crates;
   },
   gameEnded(draft, { ending, outcome, probation, fields, hands, piles, discards }) {
     draft.ending = ending;

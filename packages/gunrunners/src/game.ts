@@ -1,7 +1,8 @@
 import type { Game } from '@stakeout/kernel';
 import type { Action } from './action.ts';
-import { type Config, configure, EDITIONS, MEMORIES } from './config.ts';
+import { type Config, configure, MEMORIES } from './config.ts';
 import { determinize } from './determinize.ts';
+import { EDITIONS } from './editions.ts';
 import { outcomeOf } from './ending.ts';
 import type { Event } from './event.ts';
 import { fold } from './fold.ts';

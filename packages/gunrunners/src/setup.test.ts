@@ -1,8 +1,9 @@
 import type { Chance } from '@stakeout/kernel';
 import { ScriptedChance } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
+import { EDITION_RULES } from './editions.ts';
 import { gunrunners } from './game.ts';
-import { cratesInBox, firstMarkerSpace } from './setup.ts';
+import { firstMarkerSpace } from './setup.ts';
 import type { State } from './state.ts';
 import { BLUE, configOf, GREEN, legalOnly, play, RED, refusals, standing, table, YELLOW } from './table.fixture.ts';
 
@@ -37,7 +38,7 @@ describe('set-up', () => {
   });
 
   it('[G2.1] [G2.2] GX1 gives everybody the same 14 cards and nothing has happened yet', () => {
-    expect([cratesInBox('en'), cratesInBox('pt')]).toEqual([109, 99]);
+    expect([EDITION_RULES.en.crates, EDITION_RULES.pt.crates]).toEqual([109, 99]);
     expect([2, 3, 4].map(firstMarkerSpace)).toEqual([3, 0, 0]);
     const state = newGame(3, { memory: 'open', start: 0 });
     expect(state.deck).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 11, 22, 32, 42, 53, 63]);

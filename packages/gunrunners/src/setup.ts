@@ -1,20 +1,16 @@
 import { type Chance, type EventSink, type Seat, shuffleInPlace } from '@stakeout/kernel';
 import { cardOf } from './cards.ts';
-import type { Config, Edition } from './config.ts';
+import type { Config } from './config.ts';
+import { EDITION_RULES } from './editions.ts';
 import type { Event } from './event.ts';
 import { takeCard } from './hand.ts';
 import type { State } from './state.ts';
 
-/** G2.2: all crates of the box but the one that marks the busts. */
-const CRATES: Readonly<Record<Edition, number>> = { en: 109, pt: 99 };
-const CRATES_PER_LOCATION = 4;
+/** G3.2: what lies on a location at first. */
+export const CRATES_PER_LOCATION = 4;
 const HAND_SIZE = 5;
 /** G3.3: with two players the marker starts further on. */
 const MARKER_FOR_TWO = 3;
-
-export function cratesInBox(edition: Edition): number {
-  return CRATES[edition];
-}
 
 /** G3.3. */
 export function firstMarkerSpace(seats: number): number {
@@ -41,7 +37,7 @@ export function setUp(config: Config, seats: number): State {
     turn: 0,
     rolls: 0,
     die: 0,
-    supply: cratesInBox(config.edition) - locations * CRATES_PER_LOCATION,
+    supply: EDITION_RULES[config.edition].crates - locations * CRATES_PER_LOCATION,
     warehouse: 0,
     lost: 0,
     crates: filled(locations, CRATES_PER_LOCATION),

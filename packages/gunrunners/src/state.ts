@@ -1,6 +1,7 @@
 import type { Seat } from '@stakeout/kernel';
 import type { Card, Face, Role } from './cards.ts';
-import type { Edition, Memory } from './config.ts';
+import type { Memory } from './config.ts';
+import type { Edition } from './editions.ts';
 
 /** What the table is waiting for. */
 export type Phase =

@@ -2,6 +2,7 @@ import type { EventSink } from '@stakeout/kernel';
 import type { Action } from './action.ts';
 import { bustEverything, bustLocation, dueBusts, LAST_SPACE } from './busts.ts';
 import { type Card, MANAGER, ownerOf, roleOf } from './cards.ts';
+import { EDITION_RULES } from './editions.ts';
 import { outcomeOf } from './ending.ts';
 import type { Event } from './event.ts';
 import { isAsking, OPERATIONS } from './operations/index.ts';
@@ -39,7 +40,7 @@ export function beginOperation(state: State, flipped: Card, events: Events): boo
 /** Scratch for `beginOperation`. */
 const uses: Action[] = [];
 
-/** G6.3: after the operation `en` fills the vacant place, while in `pt` that has been done and the turn ends. */
+/** G6.3: after the operation the vacant place is filled, or that has been done and the turn ends. */
 export function endOperation(state: State, events: Events): void {
   state.power = -1;
   state.role = 0;
@@ -49,7 +50,7 @@ export function endOperation(state: State, events: Events): void {
 }
 
 export function afterOperation(state: State, events: Events): void {
-  if (state.edition === 'en') state.phase = 'place';
+  if (EDITION_RULES[state.edition].flipsFirst) state.phase = 'place';
   else beginBusts(state, events);
 }
 

@@ -9,7 +9,8 @@ import {
   ownerOf,
   type Role,
 } from './cards.ts';
-import type { Edition, Memory } from './config.ts';
+import type { Memory } from './config.ts';
+import type { Edition } from './editions.ts';
 import { outcomeOf } from './ending.ts';
 import type { Ending, Location, Phase, State } from './state.ts';
 

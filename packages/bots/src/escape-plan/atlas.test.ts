@@ -1,4 +1,4 @@
-import { destinations, printedOf } from '@stakeout/escape-plan';
+import { canEnd, destinations, MOVEMENT_POINTS, openExit, printedOf } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { turnsOutOf, waysFrom } from './atlas.ts';
@@ -6,9 +6,6 @@ import { newGame, playOn } from './game.fixture.ts';
 import { gazetteerOf } from './gazetteer.ts';
 import { searchPolicy } from './levels.ts';
 import { imagine } from './world.ts';
-import { endAt } from './worth.ts';
-
-const POINTS = 3;
 
 describe('the atlas', () => {
   it('knows the same places in reach as the rules do, and no dearer ways', () => {
@@ -19,12 +16,11 @@ describe('the atlas', () => {
       const world = imagine(view, seat, new FastChance(0));
       const table = printedOf(world);
       const here = world.at[seat] as number;
-      const exits =
-        world.day === 3 ? gazetteerOf(table).exits.filter((_, exit) => (world.patrolled[exit] ?? 0) < 2) : [];
+      const wayOut = gazetteerOf(table).exits[openExit(world)] ?? -1;
       const cheapest = new Map<number, number>();
       for (const { node, peak, used } of waysFrom(table, world.city, here)) {
-        const isEnd = exits.includes(node) || (node !== here && endAt(world, table, seat, node) !== 0);
-        if (peak <= POINTS && isEnd) cheapest.set(node, Math.min(used, cheapest.get(node) ?? used));
+        const isEnd = node === wayOut || (node !== here && canEnd(world, table, seat, node));
+        if (peak <= MOVEMENT_POINTS && isEnd) cheapest.set(node, Math.min(used, cheapest.get(node) ?? used));
       }
       const known = destinations(view).map(({ node, routes }) => [
         node,
@@ -47,7 +43,7 @@ describe('the atlas', () => {
     const turns = turnsOutOf(table, position.city, exit);
     expect(turns[exit]).toBe(1);
     for (const { node, peak } of waysFrom(table, position.city, exit)) {
-      if (peak > POINTS) continue;
+      if (peak > MOVEMENT_POINTS) continue;
       // Steps cost the same both ways, but the subway and the heliport do not lead back the same way.
       expect(turns[node]).toBeLessThanOrEqual(3);
     }

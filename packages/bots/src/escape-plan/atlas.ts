@@ -1,10 +1,16 @@
 import {
   type City,
+  eachMove,
   type Graph,
   graphOf,
+  isInCity,
   isLocation,
-  isWater,
+  kindOf,
+  locationNode,
+  MOST_CANS,
+  MOVEMENT_POINTS,
   NODES_PER_TILE,
+  type Node,
   type Table,
   tileOf,
 } from '@stakeout/escape-plan';
@@ -24,7 +30,7 @@ export interface Way {
 }
 
 /** With both gas cans a robber has this many points (E11.5, E15.7). */
-const MOST_POINTS = 5;
+const MOST_POINTS = MOVEMENT_POINTS + MOST_CANS;
 /** Ways to one node that are kept: the cheapest and those that leave the fewest tiles. More add little. */
 const MOST_WAYS = 6;
 const FAR = 99;
@@ -106,16 +112,9 @@ export function waysOn(table: Table, city: City, first: Way, most: number, jetSk
   for (let index = 0; index < queue.length; index++) {
     const way = queue[index] as Way;
     if (!(kept[way.node] as Way[]).includes(way)) continue;
-    const end = graph.first[way.node + 1] as number;
-    for (let step = graph.first[way.node] as number; step < end; step++) {
-      const to = graph.to[step] as number;
-      if (isWater(to) && (navigable & (1 << tileOf(to))) === 0) continue;
-      add(way, to, graph.cost[step] as number, way.ridden);
-    }
-    if (!way.ridden && graph.subways.includes(way.node)) {
-      for (const to of graph.subways) if (to !== way.node) add(way, to, -1, true);
-    }
-    if (way.node === graph.heliport) flyFrom(table, graph, navigable, way, add);
+    eachMove(table, graph, navigable, way.node, way.ridden, (to, cost, by) => {
+      add(way, to, cost, way.ridden || by === 'ride');
+    });
   }
   const ways: Way[] = [];
   for (let node = 0; node < kept.length; node++) {
@@ -151,27 +150,6 @@ function priceOf({ peak, used, left }: Way): number {
   return peak * 100 + used * 20 + tiles;
 }
 
-/** E11.7: from the heliport, for a point, to anything one or two tiles away. */
-function flyFrom(
-  table: Table,
-  graph: Graph,
-  navigable: number,
-  way: Way,
-  add: (from: Way, node: number, cost: number, ridden: boolean) => void,
-): void {
-  const near = graph.near[tileOf(way.node)] as number;
-  for (let tile = 0; tile < table.tiles.length; tile++) {
-    if ((near & (1 << tile)) === 0) continue;
-    for (let index = 0; index < NODES_PER_TILE; index++) {
-      const to = tile * NODES_PER_TILE + index;
-      const isThere = (graph.first[to] as number) < (graph.first[to + 1] as number);
-      if (isThere && (!isWater(to) || (navigable & (1 << tile)) !== 0)) add(way, to, 1, way.ridden);
-    }
-  }
-}
-
-const POINTS = 3;
-
 /** The locations within three points of a location. */
 export function reachOf(table: Table, city: City, node: number): readonly number[] {
   const atlas = atlasOf(table, city);
@@ -179,7 +157,7 @@ export function reachOf(table: Table, city: City, node: number): readonly number
   if (reach === undefined) {
     const found: number[] = [];
     for (const way of waysFrom(table, city, node))
-      if (way.peak <= POINTS && way.node !== node && !found.includes(way.node)) found.push(way.node);
+      if (way.peak <= MOVEMENT_POINTS && way.node !== node && !found.includes(way.node)) found.push(way.node);
     reach = found;
     atlas.reach[node] = reach;
   }
@@ -187,20 +165,10 @@ export function reachOf(table: Table, city: City, node: number): readonly number
 }
 
 /** Where a robber may always stop: nothing is asked there, and nothing can be closed. */
-const OPEN_TO_ALL: ReadonlySet<string> = new Set([
-  'HOSPITAL',
-  'SUBWAY',
-  'STORE_A',
-  'STORE_B',
-  'STORE_C',
-  'STORE_D',
-  'EXIT_1',
-  'EXIT_2',
-  'EXIT_3',
-  'CHURCH',
-  'HELIPORT',
-  'CLINIC',
-]);
+function isOpenToAll(table: Table, node: Node): boolean {
+  const kind = kindOf(table, node);
+  return kind !== 'BUSINESS' && kind !== 'SAFE_HOUSE' && kind !== 'GANG';
+}
 
 /** The locations that can be reached in two turns and not in one. */
 export function beyondOf(table: Table, city: City, node: number): readonly number[] {
@@ -210,7 +178,7 @@ export function beyondOf(table: Table, city: City, node: number): readonly numbe
     const near = reachOf(table, city, node);
     const found = new Set<number>();
     for (const stop of near) {
-      if (OPEN_TO_ALL.has(kindAt(table, stop))) for (const next of reachOf(table, city, stop)) found.add(next);
+      if (isOpenToAll(table, stop)) for (const next of reachOf(table, city, stop)) found.add(next);
     }
     for (const known of near) found.delete(known);
     found.delete(node);
@@ -239,9 +207,7 @@ function countTurns(table: Table, city: City, exit: number): Int8Array {
   for (let round = 2; round < 6; round++) {
     for (const node of locations) {
       if ((turns[node] as number) < round) continue;
-      const next = reachOf(table, city, node).some(
-        (to) => turns?.[to] === round - 1 && OPEN_TO_ALL.has(kindAt(table, to)),
-      );
+      const next = reachOf(table, city, node).some((to) => turns?.[to] === round - 1 && isOpenToAll(table, to));
       if (next) turns[node] = round;
     }
   }
@@ -251,11 +217,7 @@ function countTurns(table: Table, city: City, exit: number): Int8Array {
 function locationsOf(table: Table, city: City): number[] {
   const nodes: number[] = [];
   for (let tile = 0; tile < table.tiles.length; tile++) {
-    if ((city.turned[tile] as number) >= 0) nodes.push(tile * NODES_PER_TILE + 4, tile * NODES_PER_TILE + 5);
+    if (isInCity(city, tile)) nodes.push(locationNode(tile, 0), locationNode(tile, 1));
   }
   return nodes;
-}
-
-function kindAt(table: Table, node: number): string {
-  return table.tiles[tileOf(node)]?.locations[(node % NODES_PER_TILE) - 4]?.kind ?? '';
 }

@@ -1,18 +1,30 @@
-import { type Action, equipmentOf, fixerOf, isAllAvoided, type Table, tileOf } from '@stakeout/escape-plan';
+import {
+  type Action,
+  ALL_COPS,
+  AVOID_ALL_ASSET,
+  coversOnTile,
+  equipmentOf,
+  fixerOf,
+  gangsToReturnTo,
+  IGNORE_TILE,
+  isAllAvoided,
+  LAST_DAY,
+  readySlot,
+  SANDRA,
+  sandraAt,
+  TARGETS_PER_TILE,
+  type Table,
+  typesAvoided,
+  WOUND_CUBES,
+} from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { moneyOn, WORTH } from './figures.ts';
-import { readyContact, readySlot } from './holdings.ts';
-import { IGNORE_TILE, SWEEPS } from './sweeps.ts';
-import { moneyToKeep } from './turns-left.ts';
+import { readyContact } from './holdings.ts';
+import { moneyToKeep } from './money-to-keep.ts';
+import { SWEEPS } from './sweeps.ts';
 import { use } from './use.ts';
 import { usefulUse } from './uses-habit.ts';
 import type { World, WorldBoard } from './world.ts';
-
-const SANDRA = 3;
-const TARGETS_PER_TILE = 4;
-const ALL_COPS = 7;
-const AVOID_ALL = 4;
-const MOST_WOUNDS = 3;
 
 const TAKE_WOUND: Action = { type: 'takeWound' };
 const PASS: Action = { type: 'pass' };
@@ -22,13 +34,13 @@ export function avoidCops(world: World, table: Table, seat: Seat): Action {
   if (isAllAvoided(world)) return goOn(world, table, seat);
   const { turn } = world;
   const board = world.boards[seat] as WorldBoard;
-  const sandra = turn.sandra === 1 ? tileOf(world.at[world.seats] as number) : -1;
+  const sandra = turn.sandra === 1 ? sandraAt(world) : -1;
   const spare = board.cash - moneyToKeep(world, table, seat);
   return (
     withEquipment(table, board, turn.toAvoid, sandra) ??
     withSweep(world, table, seat, board, sandra, spare) ??
     withHelper(table, board, turn.toAvoid, sandra, spare, world.day) ??
-    (board.wounds === MOST_WOUNDS ? healFirst(table, board, spare) : null) ??
+    (board.wounds === WOUND_CUBES ? healFirst(table, board, spare) : null) ??
     TAKE_WOUND
   );
 }
@@ -86,16 +98,15 @@ function withSweep(
     }
   }
   if (tile < 0) return null;
-  const isLate = world.day === 3;
+  const isLate = world.day === LAST_DAY;
   const isWorthIt = most > 1 || isLate || board.wounds > 1;
-  const slot = readySlot(board, AVOID_ALL);
+  const slot = readySlot(board, AVOID_ALL_ASSET);
   if (isWorthIt && slot >= 0 && (table.slotCosts[slot] as number) <= spare) return use('asset', slot, tile);
   const sweeper = isWorthIt ? readySweeper(table, board) : -1;
   if (sweeper >= 0) return use('fixer', sweeper, tile, sweepOf(table.fixers, fixerOf(board.items[sweeper] as number)));
   if (board.members > 0) {
-    for (let gang = 0; gang < world.control.length; gang++)
-      if (world.control[gang] === seat && (world.gangs[gang] as number) < 2)
-        return use('member', gang, tile, IGNORE_TILE);
+    const [gang] = gangsToReturnTo(world, seat);
+    if (gang !== undefined) return use('member', gang, tile, IGNORE_TILE);
   }
   if (most < 2) return null;
   for (let space = 0; space < board.contacts.length; space++) {
@@ -137,7 +148,7 @@ function withHelper(
     const contact = table.contacts[card];
     if (contact === undefined) continue;
     const price = contact.cost * moneyOn(day) + (contact.star ? WORTH.notoriety : 0);
-    const { kind, cops } = contact.effect;
+    const { kind } = contact.effect;
     if (kind === 'AVOID_ANY') {
       const target = copAmong(toAvoid, ALL_COPS);
       const found = target >= 0 ? target : sandra * TARGETS_PER_TILE + SANDRA;
@@ -146,9 +157,10 @@ function withHelper(
         best = use('contact', space, found);
       }
     } else if (kind === 'AVOID_TYPES_ON_TILE' || kind === 'AVOID_ALL_ON_TILE') {
-      const types = kind === 'AVOID_ALL_ON_TILE' ? ALL_COPS : cops;
+      const types = typesAvoided(contact.effect);
       for (let tile = 0; tile < toAvoid.length; tile++) {
-        const count = popCount((toAvoid[tile] as number) & types) + (tile === sandra ? 1 : 0);
+        const count =
+          popCount((toAvoid[tile] as number) & types) + (tile === sandra && coversOnTile(types, SANDRA) ? 1 : 0);
         if (count * WORTH.wound - price <= highest) continue;
         highest = count * WORTH.wound - price;
         best = use('contact', space, tile);

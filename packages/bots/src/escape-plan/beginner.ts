@@ -1,4 +1,4 @@
-import { type Action, printedOf, type Table, type View } from '@stakeout/escape-plan';
+import { type Action, LAST_DAY, type Table, printedOf, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import type { Picker, Player } from '../policy.ts';
 import { isSame } from './candidates.ts';
@@ -12,7 +12,6 @@ import { imagine, type World } from './world.ts';
 const BLUR = 220;
 /** One decision in so many that are no travel is made without a thought. */
 const LAPSE = 2;
-const LAST_DAY = 3;
 
 /** Goes by first sight, sees badly, and lets chances slip. That one has to get out in the end it has been told. */
 export class Beginner implements Player {

@@ -1,7 +1,5 @@
+import { LAST_DAY, TURNS_A_DAY } from '@stakeout/escape-plan';
 import type { World } from './world.ts';
-
-const DAYS = 3;
-const PARTS = 3;
 
 /**
  * The chance to win, from the share of wins among imagined games. In those everybody plays by instinct; at a real table of
@@ -9,7 +7,8 @@ const PARTS = 3;
  * between equals with what came of it; the less is left to play, the less there is to correct.
  */
 export function calibrate(share: number, { seats, day, part }: World): number {
-  const toCome = Math.max(0, (DAYS - day) * PARTS + (PARTS - Math.min(part, PARTS)) - 1) / (DAYS * PARTS);
+  const today = TURNS_A_DAY - Math.min(part, TURNS_A_DAY);
+  const toCome = Math.max(0, (LAST_DAY - day) * TURNS_A_DAY + today - 1) / (LAST_DAY * TURNS_A_DAY);
   const [lift, pull] = seats === 1 ? ALONE : IN_COMPANY;
   return toCome * lift + (1 - toCome * pull) * share;
 }

@@ -1,12 +1,22 @@
-import { type Action, type City, escapePlan, type Table } from '@stakeout/escape-plan';
+import {
+  type Action,
+  type City,
+  escapePlan,
+  FIRST_SAFE_HOUSE,
+  opposite,
+  PLACES,
+  SIDES,
+  STEP_Q,
+  STEP_R,
+  type Table,
+  terrainAt,
+  terrainAtSide,
+  tileAt,
+} from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { type World, whole } from './world.ts';
 
 type LayTile = Extract<Action, { type: 'layTile' }>;
-
-const STEP_Q = [1, 1, 0, -1, -1, 0];
-const STEP_R = [-1, 0, 1, 1, 0, -1];
-const SIDES = 6;
 
 /** Ways to go on building that a search looks at: cities are kept, and with them all that was worked out about them. */
 interface Built {
@@ -56,21 +66,13 @@ function bestTile(world: World, table: Table, seat: Seat, whim: number, chance: 
 /** How well a tile hangs together with the city: neighbours, and terrain that goes on across the edge for free (E11.2). */
 function fit(table: Table, city: City, { tile, q, r, turned }: LayTile): number {
   let worth = 0;
-  const { edges } = table.tiles[tile] ?? { edges: [] };
   for (let side = 0; side < SIDES; side++) {
     const other = tileAt(city, q + (STEP_Q[side] as number), r + (STEP_R[side] as number));
     if (other < 0) continue;
-    const mine = edges[(side - turned + SIDES) % SIDES];
-    const theirs = table.tiles[other]?.edges[(side + 3 - (city.turned[other] as number) + SIDES) % SIDES];
-    worth += mine === theirs ? 2 : 0.5;
+    const isSame = terrainAt(table, tile, side, turned) === terrainAtSide(table, city, other, opposite(side));
+    worth += isSame ? 2 : 0.5;
   }
   return worth;
-}
-
-function tileAt(city: City, q: number, r: number): number {
-  for (let tile = 0; tile < city.turned.length; tile++)
-    if ((city.turned[tile] as number) >= 0 && city.q[tile] === q && city.r[tile] === r) return tile;
-  return -1;
 }
 
 /** E7.3: what the own plan pays most for comes into the city first. */
@@ -78,7 +80,8 @@ export function assignPlace(world: World, table: Table, seat: Seat, isBusiness: 
   const plan = table.plans[world.boards[seat]?.plan ?? 0] ?? [];
   let best = -1;
   let highest = -1;
-  for (let place = isBusiness ? 0 : 6; place < (isBusiness ? 6 : 9); place++) {
+  const [first, end] = isBusiness ? [0, FIRST_SAFE_HOUSE] : [FIRST_SAFE_HOUSE, PLACES.length];
+  for (let place = first; place < end; place++) {
     if ((world.places[place] as number) >= 0) continue;
     const line = plan[place] as number;
     const worth = line < 0 ? 55 : line;

@@ -1,9 +1,7 @@
-import type { Action, Table } from '@stakeout/escape-plan';
+import { type Action, freeSpace, incomeOf, latePartsLeft, type Table } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { moneyOn, WORTH } from './figures.ts';
-import { freeContactSpace } from './holdings.ts';
-import { isDiscUseful, latePartsToCome, turnsInAll } from './turns-left.ts';
-
+import { isDiscUseful, turnsInAll } from './money-to-keep.ts';
 import type { World, WorldBoard } from './world.ts';
 
 /** E16: the most useful card of the display, on a free space; or in place of one that is of no more use. */
@@ -19,7 +17,7 @@ export function takeContact(world: World, table: Table, seat: Seat): Action {
       index = candidate;
     }
   }
-  const free = freeContactSpace(board);
+  const free = freeSpace(board);
   if (free >= 0) return { type: 'takeContact', index, space: free };
   const space = spaceToReplace(world, table, seat, board, highest);
   return { type: 'takeContact', index, space };
@@ -51,7 +49,7 @@ export function cardWorth(world: World, table: Table, seat: Seat, card: number):
   const time = Math.min(1, turns / 4);
   switch (contact.effect.kind) {
     case 'GAIN_DISC':
-      return isDiscUseful(world, seat) ? WORTH.disc * (latePartsToCome(world) > 2 ? 1.2 : 0.8) - price : 0;
+      return isDiscUseful(world, seat) ? WORTH.disc * (latePartsLeft(world, seat) > 2 ? 1.2 : 0.8) - price : 0;
     case 'AVOID_ALL_ON_TILE':
       return 22 * time - price;
     case 'AVOID_ANY':
@@ -76,6 +74,6 @@ export function cardWorth(world: World, table: Table, seat: Seat, card: number):
 }
 
 function incomeWorth(world: World, table: Table, seat: Seat, price: number): number {
-  const income = table.incomeByCubes[(world.boards[seat] as WorldBoard).cubes] ?? 0;
+  const income = incomeOf(table, world.boards[seat] as WorldBoard);
   return Math.max(0, income * moneyOn(world.day) - price);
 }

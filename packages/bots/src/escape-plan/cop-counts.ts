@@ -1,8 +1,19 @@
-import { equipmentOf, fixerOf, type Table } from '@stakeout/escape-plan';
+import {
+  AVOID_ALL_ASSET,
+  COPS,
+  COSTA_TOLL,
+  costaAt,
+  equipmentOf,
+  fixerOf,
+  readySlot,
+  sandraAt,
+  type Table,
+  WOUND_CUBES,
+} from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { sweepOf } from './avoid-habit.ts';
 import { WORTH } from './figures.ts';
-import { readyContact, readySlot } from './holdings.ts';
+import { readyContact } from './holdings.ts';
 import type { World, WorldBoard } from './world.ts';
 
 /** What a seat has at hand against cops, by what it can avoid. */
@@ -15,9 +26,6 @@ export interface Tools {
   readonly sweeps: number;
 }
 
-const AVOID_ALL = 4;
-/** E13.1. */
-const CUBES = 3;
 const MEMBER_COST = 4;
 const HELPER_COST = 5;
 const EQUIPMENT_COST = 2;
@@ -41,18 +49,17 @@ export function toolsOf(world: World, table: Table, seat: Seat, spare: number): 
     if (kind === 'AVOID_ANY' || kind === 'AVOID_TYPES_ON_TILE') helpers++;
     else if (sweepOf(table.contacts, card) !== undefined) sweeps++;
   }
-  const slot = readySlot(board, AVOID_ALL);
+  const slot = readySlot(board, AVOID_ALL_ASSET);
   if (slot >= 0 && (table.slotCosts[slot] as number) <= spare) sweeps++;
   return { equipment, helpers, sweeps };
 }
 
-const FEDERAL = 1;
-const LOCAL = 2;
-const SWAT = 4;
+const FEDERAL = 1 << COPS.indexOf('FEDERAL');
+const LOCAL = 1 << COPS.indexOf('LOCAL');
+const SWAT = 1 << COPS.indexOf('SWAT');
 const HAT = 1;
 const HELMET = 2;
 const MASK = 3;
-const IN_CITY = 0;
 
 /** What the cops on some tiles cost: wounds that cannot be avoided, and what avoiding the others uses up. Costa takes cash. */
 export function copsCost(world: World, tools: Tools, tiles: number, wounds: number): number {
@@ -63,8 +70,8 @@ export function copsCost(world: World, tools: Tools, tiles: number, wounds: numb
   let any = 0;
   let fullest = 0;
   let toll = 0;
-  const sandra = world.seats <= 2 && world.status[world.seats] === IN_CITY ? tileIndex(world.at[world.seats]) : -1;
-  const costa = world.seats === 1 && world.status[2] === IN_CITY ? tileIndex(world.at[2]) : -1;
+  const sandra = sandraAt(world);
+  const costa = costaAt(world);
   for (let rest = tiles; rest !== 0; rest &= rest - 1) {
     const tile = 31 - Math.clz32(rest & -rest);
     const cops = world.cops[tile] as number;
@@ -85,7 +92,7 @@ export function copsCost(world: World, tools: Tools, tiles: number, wounds: numb
       any++;
       here++;
     }
-    if (tile === costa) toll += 3;
+    if (tile === costa) toll += COSTA_TOLL;
     if (here > fullest) fullest = here;
   }
   let left = federal + local + swat + any;
@@ -105,10 +112,6 @@ export function copsCost(world: World, tools: Tools, tiles: number, wounds: numb
   }
   const helped = Math.min(left, tools.helpers);
   const taken = left - helped;
-  const cubes = Math.min(taken, Math.max(0, CUBES - wounds));
+  const cubes = Math.min(taken, Math.max(0, WOUND_CUBES - wounds));
   return cost + helped * HELPER_COST + cubes * WORTH.wound + (taken - cubes) * WORTH.cuffs;
-}
-
-function tileIndex(node: number | undefined): number {
-  return node === undefined || node < 0 ? -1 : Math.floor(node / 6);
 }

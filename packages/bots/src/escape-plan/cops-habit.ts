@@ -1,44 +1,34 @@
-import { type Action, distanceBetween, type Table, tileOf } from '@stakeout/escape-plan';
+import {
+  type Action,
+  distanceBetween,
+  eachCopMove,
+  IN_CITY,
+  isInCity,
+  type Table,
+  tileOf,
+} from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { gazetteerOf } from './gazetteer.ts';
 import type { World } from './world.ts';
-
-const IN_CITY = 0;
-const TYPES = 3;
 
 /**
  * Where a cop goes: away from the own tile first of all, and onto the tile of a rival who will have to leave it. For E19.4
  * it must end nearer `goal`; without a goal any tile will do. There is always a legal move when this is asked.
  */
 export function moveCop(world: World, table: Table, seat: Seat, types: number, goal: number): Action {
-  const hospital = gazetteerOf(table).hospitalTile;
   const own = tileOf(world.at[seat] as number);
   const isGone = world.status[seat] !== IN_CITY;
   let best: Action | null = null;
   let highest = Number.NEGATIVE_INFINITY;
-  for (let cop = 0; cop < TYPES; cop++) {
-    if ((types & (1 << cop)) === 0) continue;
-    for (let from = 0; from < world.cops.length; from++) {
-      if (((world.cops[from] as number) & (1 << cop)) === 0 || !isLaid(world, from)) continue;
-      const before = goal < 0 ? 0 : distanceBetween(table, world.city, from, goal);
-      for (let to = 0; to < world.cops.length; to++) {
-        if (((world.cops[to] as number) & (1 << cop)) !== 0 || to === hospital || !isLaid(world, to)) continue;
-        const after = goal < 0 ? -1 : distanceBetween(table, world.city, to, goal);
-        if (goal >= 0 && after >= before) continue;
-        const worth =
-          annoyance(world, table, seat, to, goal) + (from === own && !isGone ? 10 : 0) - (to === own ? 20 : 0);
-        if (worth > highest) {
-          highest = worth;
-          best = { type: 'moveCop', cop, from, to };
-        }
-      }
-    }
-  }
-  return best as Action;
-}
-
-function isLaid(world: World, tile: number): boolean {
-  return (world.city.turned[tile] as number) >= 0;
+  eachCopMove(world, table, types, (cop, from, to) => {
+    if (goal >= 0 && distanceBetween(table, world.city, to, goal) >= distanceBetween(table, world.city, from, goal))
+      return;
+    const worth = annoyance(world, table, seat, to, goal) + (from === own && !isGone ? 10 : 0) - (to === own ? 20 : 0);
+    if (worth <= highest) return;
+    highest = worth;
+    best = { type: 'moveCop', cop, from, to };
+  });
+  if (best === null) throw new Error('no cop can be moved');
+  return best;
 }
 
 /** How much a cop on a tile bothers the others: they have to leave the tile they stand on. */
@@ -58,7 +48,7 @@ export function removeCop(world: World, table: Table, seat: Seat, type: number):
   let best = -1;
   let nearest = Number.POSITIVE_INFINITY;
   for (let from = 0; from < world.cops.length; from++) {
-    if (((world.cops[from] as number) & (1 << type)) === 0 || !isLaid(world, from)) continue;
+    if (((world.cops[from] as number) & (1 << type)) === 0 || !isInCity(world.city, from)) continue;
     const distance = distanceBetween(table, world.city, from, own);
     if (distance < nearest) {
       nearest = distance;

@@ -1,4 +1,4 @@
-import { type Action, destinations, type Node, printedOf, type View } from '@stakeout/escape-plan';
+import { type Action, destinations, LAST_DAY, type Node, printedOf, type View } from '@stakeout/escape-plan';
 import type { Picker } from '../policy.ts';
 import { bestDestination, isTimeToLeave, wayOut } from './valuation.ts';
 
@@ -62,7 +62,7 @@ function stopHere(view: View, options: Options, isWayOut: boolean): Action | nul
 /** Everything that is not travel. */
 function wantedOf(view: View, options: Options, chance: Picker): Action | null {
   const cash = view.own?.cash ?? 0;
-  const reserve = view.table.day === 3 ? RESERVE_ON_DAY_3 : RESERVE;
+  const reserve = view.table.day === LAST_DAY ? RESERVE_ON_DAY_3 : RESERVE;
   const kind = view.table.frames.at(-1)?.kind;
   switch (kind) {
     case 'avoid':

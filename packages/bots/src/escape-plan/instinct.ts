@@ -1,4 +1,4 @@
-import type { Action, Table } from '@stakeout/escape-plan';
+import { type Action, ALL_COPS, LAST_DAY, nextSlot, type Table, tileOf } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import type { Way } from './atlas.ts';
 import { avoidCops, healFirst } from './avoid-habit.ts';
@@ -7,9 +7,8 @@ import { takeContact } from './contact-habit.ts';
 import { moveCop, removeCop } from './cops-habit.ts';
 import { moneyOn, WORTH } from './figures.ts';
 import { gazetteerOf } from './gazetteer.ts';
-import { nextSlot } from './holdings.ts';
+import { isDiscUseful, moneyToKeep } from './money-to-keep.ts';
 import { listMoves, type Move } from './moves.ts';
-import { isDiscUseful, moneyToKeep } from './turns-left.ts';
 import { usefulUse } from './uses-habit.ts';
 import {
   assetToLose,
@@ -34,7 +33,6 @@ const STAY: Action = { type: 'stay' };
 const END_TURN: Action = { type: 'endTurn' };
 const USE_DISC: Action = { type: 'useDisc' };
 const TAKE_WOUND: Action = { type: 'takeWound' };
-const LAST_DAY = 3;
 
 /** What a player has in mind for the turn. */
 export interface Intention {
@@ -106,7 +104,7 @@ export function instinct(world: World, table: Table, seat: Seat, intention: Inte
     case 'moveCop':
       return moveCop(world, table, seat, frame.x, -1);
     case 'approach':
-      return moveCop(world, table, seat, 7, Math.floor((world.at[frame.x] as number) / 6));
+      return moveCop(world, table, seat, ALL_COPS, tileOf(world.at[frame.x] as number));
     case 'removeCop':
       return removeCop(world, table, seat, 31 - Math.clz32(frame.x));
     case 'loseAsset':
@@ -201,5 +199,5 @@ function stepTo(world: World, table: Table, seat: Seat, here: number, next: Way)
 /** From the heliport anything that cannot be stepped to is flown to. */
 function isFlight(table: Table, here: number, to: number): boolean {
   if (gazetteerOf(table).kinds[here] !== 'HELIPORT') return false;
-  return Math.floor(here / 6) !== Math.floor(to / 6);
+  return tileOf(here) !== tileOf(to);
 }

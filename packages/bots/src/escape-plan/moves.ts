@@ -1,12 +1,24 @@
-import { type Table, tileOf } from '@stakeout/escape-plan';
+import {
+  canEnd,
+  escapePrice,
+  IN_TRAVEL,
+  incomeOf,
+  MOVEMENT_POINTS,
+  NODES_PER_TILE,
+  openExit,
+  type Table,
+  tileOf,
+  tilesToAvoid,
+  turnsToday,
+} from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { atlasOf, beyondOf, reachOf, turnsOutOf, type Way, waysFrom, waysOn } from './atlas.ts';
 import { copsCost, toolsOf } from './cop-counts.ts';
 import { WORTH } from './figures.ts';
 import { gazetteerOf } from './gazetteer.ts';
-import { moneyToKeep, openExit, priceNow, turnsToday } from './turns-left.ts';
+import { moneyToKeep } from './money-to-keep.ts';
 import type { World, WorldBoard } from './world.ts';
-import { endAt, Outlook, unlockWorth } from './worth.ts';
+import { Outlook, unlockWorth } from './worth.ts';
 
 /** What a turn is spent on, as a player thinks of it: a rest, somewhere to go and how, or the way out. */
 export interface Move {
@@ -17,8 +29,6 @@ export interface Move {
   readonly worth: number;
 }
 
-const POINTS = 3;
-const TRAVELLING = 1;
 /** Not being out in time costs everything (E21.6). */
 const CAUGHT = 1500;
 /** Being short of money for the exit is nearly as bad, but something may turn up. */
@@ -26,40 +36,39 @@ const BROKE = 250;
 /** Then every thousand counts. */
 const EVERY_LITTLE = 15;
 
+/** Every box has so many tiles. */
+const MOST_TILES = 14;
 /** Scratch: what a visit to each location is worth, worked out once for a turn; very little where it is not allowed. */
-const worths = new Float64Array(14 * 6);
+const worths = new Float64Array(MOST_TILES * NODES_PER_TILE);
 const NOT_ALLOWED = -1e9;
 
 /** Everything a seat could do with the turn that begins now, or with what is left of it. */
 export function listMoves(world: World, table: Table, seat: Seat): Move[] {
   const moves: Move[] = [];
   const board = world.boards[seat] as WorldBoard;
-  const isTravelling = world.turn.seat === seat && world.turn.step === TRAVELLING;
+  const isTravelling = world.turn.seat === seat && world.turn.step === IN_TRAVEL;
   const outlook = new Outlook(world, table, seat);
-  const exit = openExit(world, gazetteerOf(table).exits);
+  const exit = gazetteerOf(table).exits[openExit(world)] ?? -1;
   const turns = turnsToday(world, seat);
   const out = exit < 0 ? null : turnsOutOf(table, world.city, exit);
   const keep = moneyToKeep(world, table, seat);
   const tools = toolsOf(world, table, seat, board.cash - keep);
   const here = world.at[seat] as number;
   const start = isTravelling ? world.turn.start : here;
-  const points = (isTravelling ? world.turn.mp : POINTS) + board.cans;
+  const points = (isTravelling ? world.turn.mp : MOVEMENT_POINTS) + board.cans;
   const ways = isTravelling ? waysFromHere(world, table, here, points) : waysFrom(table, world.city, here);
   lookAround(outlook, world, table, seat);
-  const free = isTravelling ? world.turn.mp : POINTS;
-  const startTile = tileOf(start);
+  const free = isTravelling ? world.turn.mp : MOVEMENT_POINTS;
   let lastNode = -1;
   let gain = 0;
   for (let index = 0; index < ways.length; index++) {
     const way = ways[index] as Way;
     const { node, peak } = way;
     if (peak > points) continue;
-    const tile = tileOf(node);
     const cans = Math.max(0, peak - free) * WORTH.can;
     if (node === exit) {
-      const left = way.left | (1 << tile);
-      const price = copsCost(world, tools, left, board.wounds);
-      const isPayable = board.cash >= priceNow(world, table);
+      const price = copsCost(world, tools, tilesToAvoid(way.left, start, node, true), board.wounds);
+      const isPayable = board.cash >= escapePrice(world, table);
       keepBest(moves, 'escape', way, isPayable ? -price - cans : -CAUGHT - price);
     }
     if (node === start) continue;
@@ -68,7 +77,7 @@ export function listMoves(world: World, table: Table, seat: Seat): Move[] {
       gain = worths[node] === NOT_ALLOWED ? NOT_ALLOWED : goalWorth(outlook, world, table, node, out, turns, keep);
     }
     if (gain === NOT_ALLOWED) continue;
-    const left = tile === startTile ? 0 : way.left & ~(1 << tile);
+    const left = tilesToAvoid(way.left, start, node, false);
     keepBest(moves, 'go', way, gain - cans - copsCost(world, tools, left, board.wounds));
   }
   if (!isTravelling) {
@@ -106,7 +115,7 @@ function lookAround(outlook: Outlook, world: World, table: Table, seat: Seat): v
   const { locations } = atlasOf(table, world.city);
   for (let index = 0; index < locations.length; index++) {
     const node = locations[index] as number;
-    worths[node] = endAt(world, table, seat, node) === 0 ? NOT_ALLOWED : outlook.visit(node);
+    worths[node] = canEnd(world, table, seat, node) ? outlook.visit(node) : NOT_ALLOWED;
   }
 }
 
@@ -163,11 +172,11 @@ function onward(outlook: Outlook, table: Table, world: World, node: number): num
 function incomeAt(outlook: Outlook, table: Table, world: World, node: number): number {
   const { kinds } = gazetteerOf(table);
   const kind = kinds[node];
-  if (kind === 'EXIT_1' || kind === 'EXIT_2' || kind === 'EXIT_3') return outlook.income(outlook.board.cubes);
+  if (kind === 'EXIT_1' || kind === 'EXIT_2' || kind === 'EXIT_3') return incomeOf(table, outlook.board);
   if (kind === 'GANG') return -table.gangPrice;
   if (kind !== 'BUSINESS' && kind !== 'SAFE_HOUSE') return 0;
   const line = table.plans[outlook.board.plan]?.[world.places.indexOf(node)] ?? 0;
-  return line < 0 ? outlook.income(outlook.board.cubes - 1) : 0;
+  return line < 0 ? incomeOf(table, outlook.board, 1) : 0;
 }
 
 /** E10: an asset, and everything that is used turned up again. */

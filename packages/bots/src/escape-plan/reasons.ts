@@ -1,9 +1,22 @@
-import { type Action, type ActionOf, fixerOf, printedOf, type Table, tileOf, type View } from '@stakeout/escape-plan';
+import {
+  type Action,
+  type ActionOf,
+  contactsThatCount,
+  escapePrice,
+  fixerOf,
+  IN_AVOID,
+  incomeOf,
+  nextSlot,
+  type Table,
+  printedOf,
+  tileOf,
+  turnsToday,
+  type View,
+} from '@stakeout/escape-plan';
 import { FastChance, type Params, type Seat, type Term } from '@stakeout/kernel';
 import type { Way } from './atlas.ts';
-import { contactsCounting, nextSlot } from './holdings.ts';
+import { worstPrice } from './money-to-keep.ts';
 import { listMoves, type Move } from './moves.ts';
-import { priceNow, turnsToday, worstPrice } from './turns-left.ts';
 import { money, type Reason, reason, visitReason } from './visit-reasons.ts';
 import { imagine, type World, type WorldBoard } from './world.ts';
 
@@ -87,7 +100,7 @@ function plainReason({ table, board, world, seat }: Sight, action: Action): Reas
     case 'keepTile':
       return reason('keepTile', 'E22.2', { money: money(action.value) });
     case 'takeIncome':
-      return reason('takeIncome', 'E5.1', { money: money(table.incomeByCubes[board.cubes] ?? 0) });
+      return reason('takeIncome', 'E5.1', { money: money(incomeOf(table, board)) });
     case 'drawTiles':
       return reason('drawTiles', 'E15.9');
     case 'heal':
@@ -145,7 +158,7 @@ function stepAfter(way: Way | null, here: number): number {
 }
 
 function reasonToEscape({ world, table, seat }: Sight): Reason {
-  const price = priceNow(world, table);
+  const price = escapePrice(world, table);
   const later = worstPrice(world, table, seat);
   if (turnsToday(world, seat) <= 1) return reason('escape.last', 'E21.6');
   return later > price
@@ -175,8 +188,6 @@ function reasonToUse(sight: Sight, action: ActionOf<'use'>): Reason {
   const clause = action.component === 'contact' ? 'E17.12' : 'E17.10';
   return reason(`use.${USES[effect ?? ''] ?? 'other'}`, clause);
 }
-
-const IN_AVOID = 2;
 
 const USES: Readonly<Record<string, string>> = {
   HEAL: 'heal',
@@ -208,7 +219,7 @@ function reasonForContact({ world, table, board }: Sight, action: ActionOf<'take
   const contact: Term = ['contactName', world.display[action.index] ?? 0];
   if (action.space < 0) return reason('takeContact.remove', 'E16.1', { contact });
   if (board.contacts[action.space] !== 0) return reason('takeContact.replace', 'E16.1', { contact });
-  const count = contactsCounting(board) + 1;
+  const count = contactsThatCount(board) + 1;
   return reason('takeContact', 'E22.2', { contact, count, money: money(table.contactScores[count] ?? 0) });
 }
 

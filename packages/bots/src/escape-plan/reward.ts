@@ -1,8 +1,7 @@
-import { scoreOf, scoreOfCosta, type Table } from '@stakeout/escape-plan';
+import { ESCAPED, scoreOf, scoreOfCosta, type Table } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { type World, whole } from './world.ts';
 
-const ESCAPED = 1;
 /** A lead of this much is nearly sure to last, seen from the middle of a game. */
 const LEAD = 90;
 /** How much of the reward is for being ahead; the rest is for money as such, which counts when all looks won or lost. */

@@ -1,7 +1,6 @@
-import { isTreasure, sourceOf, type Table, treasureValue } from '@stakeout/escape-plan';
+import { isTreasure, sourceOf, type Table, treasureValue, valuesOf } from '@stakeout/escape-plan';
 import type { WorldBoard } from './world.ts';
 
-const FIRST_EXIT = 3;
 const memory = new WeakMap<Table, Map<number, number>>();
 
 /**
@@ -29,8 +28,7 @@ export function expectedBest(table: Table, board: WorldBoard, source: number, dr
     best = work(table, board, source, Math.min(draw, left));
     known.set(key, best);
   }
-  const all = source < FIRST_EXIT ? table.lockers[source]?.values : table.exitTiles[source - FIRST_EXIT];
-  const taken = (all?.length ?? 0) - owned - left;
+  const taken = valuesOf(table, source).length - owned - left;
   return best * (1 - TAKEN * Math.max(0, taken));
 }
 
@@ -38,8 +36,7 @@ export function expectedBest(table: Table, board: WorldBoard, source: number, dr
 const TAKEN = 0.06;
 
 function work(table: Table, board: WorldBoard, source: number, draw: number): number {
-  const pool =
-    (source < FIRST_EXIT ? table.lockers[source]?.values : table.exitTiles[source - FIRST_EXIT])?.slice() ?? [];
+  const pool = valuesOf(table, source).slice();
   for (const item of board.items) {
     if (isTreasure(item) && sourceOf(item) === source) pool.splice(pool.indexOf(treasureValue(item)), 1);
   }

@@ -1,19 +1,33 @@
-import { type Action, type EffectKind, equipmentOf, fixerOf, type Table, tileOf } from '@stakeout/escape-plan';
+import {
+  type Action,
+  AVOID_ALL_ASSET,
+  COSTA_TOLL,
+  costaAt,
+  type EffectKind,
+  EXTRA_ACTION_ASSET,
+  equipmentOf,
+  escapePrice,
+  fixerOf,
+  freeSpace,
+  gangsToReturnTo,
+  HEAL_ASSET,
+  incomeOf,
+  LAST_DAY,
+  LIE_LOW,
+  MASTER_KEY_ASSET,
+  nextSlot,
+  type Table,
+  tileOf,
+} from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { moneyOn, WORTH } from './figures.ts';
-import { freeContactSpace, nextSlot, readyContact } from './holdings.ts';
+import { readyContact } from './holdings.ts';
+import { isDiscUseful, moneyToKeep } from './money-to-keep.ts';
 import { SWEEPS } from './sweeps.ts';
-import { isDiscUseful, moneyToKeep, priceNow } from './turns-left.ts';
 import { use } from './use.ts';
 import type { World, WorldBoard } from './world.ts';
 import { unlockWorth } from './worth.ts';
 
-const EXTRA_ACTION = 3;
-const AVOID_ALL = 4;
-const MASTER_KEY = 5;
-const HEAL = 6;
-const LIE_LOW = 0;
-const LAST_DAY = 3;
 /** E15.8: with this much notoriety and contacts every locker opens. */
 const SAFE_NOTORIETY = 4;
 
@@ -21,7 +35,7 @@ const SAFE_NOTORIETY = 4;
 export function usefulUse(world: World, table: Table, seat: Seat, isLast: boolean): Action | null {
   const board = world.boards[seat] as WorldBoard;
   if (board.firstAid === 1 && board.wounds > 0) return use('firstAid', 0);
-  const keep = isLast ? priceNow(world, table) + tollAhead(world) : moneyToKeep(world, table, seat);
+  const keep = isLast ? escapePrice(world, table) + tollAhead(world) : moneyToKeep(world, table, seat);
   const spare = board.cash - keep;
   return (
     fromSlots(world, table, seat, board, spare, isLast) ??
@@ -33,7 +47,7 @@ export function usefulUse(world: World, table: Table, seat: Seat, isLast: boolea
 
 /** Costa may stand in the way out (E24.3). */
 function tollAhead(world: World): number {
-  return world.seats === 1 && world.status[2] === 0 ? 3 : 0;
+  return costaAt(world) < 0 ? 0 : COSTA_TOLL;
 }
 
 /** E17.8, E22.2: every asset used is worth 10; those that do something now go first. */
@@ -49,17 +63,17 @@ function fromSlots(
   for (let slot = 0; slot < slots.length; slot++) {
     const asset = (slots[slot] as number) - 1;
     const cost = table.slotCosts[slot] as number;
-    if (asset < 0 || asset === MASTER_KEY || cost > board.cash) continue;
+    if (asset < 0 || asset === MASTER_KEY_ASSET || cost > board.cash) continue;
     const price = isLast ? cost : cost * moneyOn(world.day);
     const gain = table.usedAssetValue - price;
-    if (asset === EXTRA_ACTION && isDiscUseful(world, seat)) {
+    if (asset === EXTRA_ACTION_ASSET && isDiscUseful(world, seat)) {
       if (cost <= spare + credit(world) && gain + WORTH.disc > 0) return use('asset', slot);
       continue;
     }
-    if (asset === HEAL && board.wounds > 0 && cost <= spare && gain + WORTH.wound > 0) return use('asset', slot);
+    if (asset === HEAL_ASSET && board.wounds > 0 && cost <= spare && gain + WORTH.wound > 0) return use('asset', slot);
     if (cost > spare || gain <= 0) continue;
     if (isLast) return use('asset', slot);
-    if (asset === AVOID_ALL || asset === HEAL || asset === EXTRA_ACTION) continue;
+    if (asset === AVOID_ALL_ASSET || asset === HEAL_ASSET || asset === EXTRA_ACTION_ASSET) continue;
     if (world.day === LAST_DAY || spare - cost >= WORTH.plenty || cost === 0 || isInTheWay(world, seat, asset))
       return use('asset', slot);
   }
@@ -95,13 +109,13 @@ function fromContacts(
           return use('contact', space);
         break;
       case 'INCOME':
-        if ((table.incomeByCubes[board.cubes] ?? 0) * moneyOn(world.day) > price) return use('contact', space);
+        if (incomeOf(table, board) * moneyOn(world.day) > price) return use('contact', space);
         break;
       case 'HEAL':
         if (board.wounds > 0 && contact.cost <= spare && price < WORTH.wound) return use('contact', space);
         break;
       case 'TAKE_CONTACT':
-        if (!isLast && freeContactSpace(board) >= 0 && contact.cost <= spare && price < WORTH.contact)
+        if (!isLast && freeSpace(board) >= 0 && contact.cost <= spare && price < WORTH.contact)
           return use('contact', space);
         break;
       case 'UNLOCK_ASSET':
@@ -155,7 +169,7 @@ type IsTime = (world: World, table: Table, seat: Seat, board: WorldBoard) => boo
 const FIXER_TIMES: Readonly<Partial<Record<EffectKind, IsTime>>> = {
   INCOME: () => true,
   GAIN_DISC: (world, _table, seat) => isDiscUseful(world, seat),
-  TAKE_CONTACT: (_world, _table, _seat, board) => freeContactSpace(board) >= 0,
+  TAKE_CONTACT: (_world, _table, _seat, board) => freeSpace(board) >= 0,
   HEAL: (_world, _table, _seat, board) => board.wounds > 0,
   LOSE_NOTORIETY: (world, table, seat) => notchWorth(world, table, seat, world.day === LAST_DAY) > 0,
 };
@@ -184,7 +198,6 @@ function fromItems(world: World, table: Table, seat: Seat, board: WorldBoard): A
 /** E17.6: members left over can still hush things up. */
 function lieLow(world: World, table: Table, seat: Seat, board: WorldBoard): Action | null {
   if (board.members === 0 || notchWorth(world, table, seat, true) <= 0) return null;
-  for (let gang = 0; gang < world.control.length; gang++)
-    if (world.control[gang] === seat && (world.gangs[gang] as number) < 2) return use('member', gang, -1, LIE_LOW);
-  return null;
+  const [gang] = gangsToReturnTo(world, seat);
+  return gang === undefined ? null : use('member', gang, -1, LIE_LOW);
 }

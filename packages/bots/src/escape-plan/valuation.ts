@@ -1,14 +1,24 @@
 import {
+  blueprintOf,
   type Destination,
   distanceBetween,
+  equipmentOf,
+  exitAt,
   FIRST_SAFE_HOUSE,
+  freeSpace,
+  incomeOf,
   kindOf,
+  LAST_DAY,
+  lockerReach,
   type Node,
-  nodeOfKind,
+  openExit,
   type PublicBoard,
   type Route,
+  stackOn,
   type Table,
   tileOf,
+  tilesFromExit,
+  tilesFromLocker,
   type View,
 } from '@stakeout/escape-plan';
 
@@ -28,8 +38,6 @@ const WOUND = 22;
 /** How much a tile of distance to the exit weighs in the morning and in the afternoon of day 3. */
 const DISTANCE = [20, 90];
 const WAY_OUT = 10_000;
-
-const EXITS = ['EXIT_1', 'EXIT_2', 'EXIT_3'] as const;
 
 /** The best of all destinations with the best of its routes, or `null` when there is none. */
 export function bestDestination(
@@ -51,7 +59,7 @@ export function bestDestination(
 /** Equipment that is ready: each avoids a cop. */
 function toolsOf(view: View): number {
   const board = boardOf(view);
-  return board.items.filter((item, space) => item > 200 && item < 300 && (board.used & (1 << space)) === 0).length;
+  return board.items.filter((item, space) => equipmentOf(item) >= 0 && (board.used & (1 << space)) === 0).length;
 }
 
 function boardOf(view: View): PublicBoard {
@@ -60,9 +68,7 @@ function boardOf(view: View): PublicBoard {
 
 /** The open exit's node on day 3, or -1. */
 export function wayOut(view: View, table: Table): Node {
-  if (view.table.day < 3) return -1;
-  const exit = view.table.patrolled.findIndex((cards) => cards < 2);
-  return exit < 0 ? -1 : nodeOfKind(table, EXITS[exit] as (typeof EXITS)[number]);
+  return blueprintOf(table).exits[openExit(view.table)] ?? -1;
 }
 
 /** The first one out pays nothing: whoever is short of money should not wait for dusk. */
@@ -70,7 +76,7 @@ const SAFE_CASH = 10;
 
 /** Whether to leave the city as soon as the exit is in reach. */
 export function isTimeToLeave(view: View): boolean {
-  return view.table.day === 3 && (view.table.part >= DISTANCE.length || (view.own?.cash ?? 0) < SAFE_CASH);
+  return view.table.day === LAST_DAY && (view.table.part >= DISTANCE.length || (view.own?.cash ?? 0) < SAFE_CASH);
 }
 
 /** What stopping at a node is worth now. */
@@ -86,8 +92,7 @@ function worthOf(view: View, table: Table, node: Node): number {
 
 function visitWorth(view: View, table: Table, node: Node): number {
   const board = boardOf(view);
-  const hasSpace = board.contacts.some((content, space) => content === 0 && (board.cuffed & (1 << space)) === 0);
-  const contact = hasSpace ? CONTACT : 0;
+  const contact = freeSpace(board) >= 0 ? CONTACT : 0;
   switch (kindOf(table, node)) {
     case 'BUSINESS':
       return placeWorth(view, table, node) + contact;
@@ -104,7 +109,7 @@ function visitWorth(view: View, table: Table, node: Node): number {
     case 'EXIT_1':
     case 'EXIT_2':
     case 'EXIT_3':
-      return contact + Math.max(incomeOf(view, table), exitTileWorth(view, table, node));
+      return contact + Math.max(incomeOf(table, boardOf(view)), exitTileWorth(view, table, node));
     case 'STORE_A':
     case 'STORE_B':
     case 'STORE_C':
@@ -120,15 +125,7 @@ function placeWorth(view: View, table: Table, node: Node): number {
   const place = view.table.places.indexOf(node);
   const line = table.plans[view.own?.plan ?? -1]?.[place] ?? 0;
   const closed = place < FIRST_SAFE_HOUSE && (view.table.closed & (1 << place)) !== 0 ? 10 : 0;
-  return (line < 0 ? incomeOf(view, table) : line) - closed;
-}
-
-function incomeOf(view: View, table: Table): number {
-  return table.incomeByCubes[boardOf(view).cubes] ?? 0;
-}
-
-function contactsHeld(board: PublicBoard): number {
-  return board.contacts.filter((content, space) => content > 0 && (board.cuffed & (1 << space)) === 0).length;
+  return (line < 0 ? incomeOf(table, boardOf(view)) : line) - closed;
 }
 
 function freeItemSpaces(board: PublicBoard): number {
@@ -137,18 +134,16 @@ function freeItemSpaces(board: PublicBoard): number {
 
 function exitTileWorth(view: View, table: Table, node: Node): number {
   const board = boardOf(view);
-  const exit = EXITS.findIndex((kind) => nodeOfKind(table, kind) === node);
-  const stack = view.table.exitStackAt.indexOf(exit);
-  const isThere = stack >= 0 && (view.table.exitStackSizes[stack] ?? 0) > 0;
-  return isThere && contactsHeld(board) > 0 && freeItemSpaces(board) > 0 ? EXIT_TILE : 0;
+  const left = view.table.exitStackSizes[stackOn(view.table, exitAt(table, node))] ?? 0;
+  return tilesFromExit(board, left) > 0 && freeItemSpaces(board) > 0 ? EXIT_TILE : 0;
 }
 
 function lockerWorth(view: View, table: Table): number {
   const board = boardOf(view);
-  const contacts = contactsHeld(board);
-  const sum = contacts + (view.table.notoriety[view.viewer ?? 0] ?? 0);
-  const isOpenable = table.lockers.some(({ threshold, draw }, colour) => {
-    return board.keys.includes(1 + colour) && sum >= threshold && contacts + draw > 0;
+  const reach = lockerReach(view.table.notoriety[view.viewer ?? 0] ?? 0, board);
+  const isOpenable = table.lockers.some(({ threshold }, colour) => {
+    const left = view.table.lockerSizes[colour] ?? 0;
+    return board.keys.includes(1 + colour) && reach >= threshold && tilesFromLocker(table, board, colour, left) > 0;
   });
   return isOpenable && freeItemSpaces(board) > 0 ? LOCKER : 0;
 }

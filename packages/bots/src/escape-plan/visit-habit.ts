@@ -1,22 +1,35 @@
-import { type Action, assetOf, type Table } from '@stakeout/escape-plan';
+import {
+  type Action,
+  AVOID_ALL_ASSET,
+  countContacts,
+  FIRST_EXIT_SOURCE,
+  freeSpace,
+  HEAL_ASSET,
+  incomeOf,
+  LAST_DAY,
+  lockedAssets,
+  MASTER_KEY_ASSET,
+  MOST_HEALED,
+  stackOn,
+  type Table,
+} from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { moneyOn, WORTH } from './figures.ts';
 import { gazetteerOf } from './gazetteer.ts';
-import { contactsHeld, freeContactSpace, freeItemSpaces, itemWorth, leastItemSpace } from './holdings.ts';
+import { freeItemSpaces, itemWorth, leastItemSpace } from './holdings.ts';
+import { isDiscUseful, moneyToKeep, turnsInAll } from './money-to-keep.ts';
 import { expectedBest } from './tiles-drawn.ts';
-import { isDiscUseful, moneyToKeep, turnsInAll } from './turns-left.ts';
 import { isUsableFixer } from './uses-habit.ts';
 import type { World, WorldBoard } from './world.ts';
 import { Outlook } from './worth.ts';
 
 const PASS: Action = { type: 'pass' };
 const TAKE_INCOME: Action = { type: 'takeIncome' };
-const LAST_DAY = 3;
 
 /** E15.4: the key whose locker promises most by the time there are a few contacts more. */
 export function takeKey(world: World, table: Table, seat: Seat, house: number): Action {
   const board = world.boards[seat] as WorldBoard;
-  const contacts = Math.min(5, contactsHeld(board) + 2);
+  const contacts = Math.min(table.contactSpaces, countContacts(board) + 2);
   const position = Math.max(2, world.notoriety[seat] as number);
   let colour = -1;
   let highest = -1;
@@ -60,11 +73,11 @@ function fixerWorth(world: World, table: Table, seat: Seat, board: WorldBoard, k
     case 'GAIN_DISC':
       return isDiscUseful(world, seat) ? WORTH.disc : 0;
     case 'TAKE_CONTACT':
-      return freeContactSpace(board) >= 0 ? WORTH.contact : 4;
+      return freeSpace(board) >= 0 ? WORTH.contact : 4;
     case 'HEAL':
       return board.wounds > 0 ? WORTH.wound : 12;
     case 'INCOME':
-      return (table.incomeByCubes[board.cubes] ?? 0) * moneyOn(world.day);
+      return incomeOf(table, board) * moneyOn(world.day);
     case 'GANG_ABILITY':
       return turnsInAll(world, seat) > 2 ? 12 : 0;
     default:
@@ -131,35 +144,33 @@ export function putItem(board: WorldBoard): Action {
 export function atExit(world: World, table: Table, seat: Seat): Action {
   const board = world.boards[seat] as WorldBoard;
   const exit = gazetteerOf(table).exits.indexOf(world.at[seat] as number);
-  const stack = (world.patrolled[exit] as number) >= 2 ? world.exitStackAt.indexOf(exit) : -1;
+  const stack = stackOn(world, exit);
   const left = world.exitStacks[stack]?.length ?? 0;
-  const contacts = contactsHeld(board);
+  const contacts = countContacts(board);
   if (stack < 0 || left === 0 || contacts === 0) return TAKE_INCOME;
-  const income = table.incomeByCubes[board.cubes] ?? 0;
+  const income = incomeOf(table, board);
   const isNeeded = world.day === LAST_DAY && board.cash < moneyToKeep(world, table, seat);
   if (isNeeded && income > 0) return TAKE_INCOME;
   const least = freeItemSpaces(board) > 0 ? -1 : leastItemSpace(board);
   const lost = freeItemSpaces(board) > 0 ? 0 : least < 0 ? 1000 : itemWorth(board, least) + WORTH.notoriety;
-  return expectedBest(table, board, 3 + stack, contacts, left) - lost > income * moneyOn(world.day)
+  return expectedBest(table, board, FIRST_EXIT_SOURCE + stack, contacts, left) - lost > income * moneyOn(world.day)
     ? { type: 'drawTiles' }
     : TAKE_INCOME;
 }
 
 /** Unlocked in this order: the master key opens a locker, the others on contact spaces make room for contacts. */
-const ORDER_FOR_CONTACTS = [5, 6, 4, 0, 1, 2];
-const ORDER_FOR_ITEMS = [0, 1, 2, 5, 6, 4];
+const ORDER_FOR_CONTACTS = [MASTER_KEY_ASSET, HEAL_ASSET, AVOID_ALL_ASSET, 0, 1, 2];
+const ORDER_FOR_ITEMS = [0, 1, 2, MASTER_KEY_ASSET, HEAL_ASSET, AVOID_ALL_ASSET];
 
 export function assetToUnlock(board: WorldBoard): number {
-  let locked = 0;
-  for (const item of board.items) if (assetOf(item) >= 0) locked |= 1 << assetOf(item);
-  for (const content of board.contacts) if (content < 0) locked |= 1 << (-1 - content);
-  const order = freeItemSpaces(board) === 0 && freeContactSpace(board) >= 0 ? ORDER_FOR_ITEMS : ORDER_FOR_CONTACTS;
+  const locked = lockedAssets(board);
+  const order = freeItemSpaces(board) === 0 && freeSpace(board) >= 0 ? ORDER_FOR_ITEMS : ORDER_FOR_CONTACTS;
   for (const asset of order) if ((locked & (1 << asset)) !== 0) return asset;
   return -1;
 }
 
 /** Handcuffs take an asset: the one that does least. */
-const ORDER_TO_LOSE = [6, 4, 5];
+const ORDER_TO_LOSE = [HEAL_ASSET, AVOID_ALL_ASSET, MASTER_KEY_ASSET];
 
 export function assetToLose(board: WorldBoard): Action {
   const asset = ORDER_TO_LOSE.find((candidate) => board.contacts.includes(-1 - candidate)) ?? 0;
@@ -170,7 +181,7 @@ export function assetToLose(board: WorldBoard): Action {
 export function atHospital(world: World, table: Table, seat: Seat): Action {
   const board = world.boards[seat] as WorldBoard;
   const spare = board.cash - moneyToKeep(world, table, seat);
-  for (let count = Math.min(3, board.wounds); count > 0; count--)
+  for (let count = Math.min(MOST_HEALED, board.wounds); count > 0; count--)
     if ((table.hospitalPrices[count] as number) <= spare) return { type: 'heal', count };
   return PASS;
 }

@@ -1,7 +1,6 @@
-import type { Table } from '@stakeout/escape-plan';
+import { countContacts, FIRST_EXIT_SOURCE, incomeOf, stackOn, type Table } from '@stakeout/escape-plan';
 import type { Params, Seat, Term } from '@stakeout/kernel';
 import { gazetteerOf } from './gazetteer.ts';
-import { contactsHeld } from './holdings.ts';
 import { expectedBest } from './tiles-drawn.ts';
 import type { World, WorldBoard } from './world.ts';
 import { Outlook } from './worth.ts';
@@ -57,7 +56,7 @@ function placeReason(world: World, table: Table, board: WorldBoard, node: number
   const isHouse = gazetteerOf(table).kinds[node] === 'SAFE_HOUSE';
   const params: Params = { place: ['place', place] };
   if (line < 0) {
-    const income = table.incomeByCubes[board.cubes - 1] ?? 0;
+    const income = incomeOf(table, board, 1);
     return reason(isHouse ? 'house.income' : 'business.income', isHouse ? 'E15.4' : 'E15.1', {
       ...params,
       money: money(income),
@@ -68,9 +67,15 @@ function placeReason(world: World, table: Table, board: WorldBoard, node: number
 
 function exitReason(world: World, table: Table, board: WorldBoard, node: number): Reason {
   const exit = gazetteerOf(table).exits.indexOf(node);
-  const stack = (world.patrolled[exit] ?? 0) >= 2 ? world.exitStackAt.indexOf(exit) : -1;
-  const income = table.incomeByCubes[board.cubes] ?? 0;
-  const tile = expectedBest(table, board, 3 + stack, contactsHeld(board), world.exitStacks[stack]?.length ?? 0);
+  const stack = stackOn(world, exit);
+  const income = incomeOf(table, board);
+  const tile = expectedBest(
+    table,
+    board,
+    FIRST_EXIT_SOURCE + stack,
+    countContacts(board),
+    world.exitStacks[stack]?.length ?? 0,
+  );
   const params: Params = { exit: ['exit', exit] };
   return stack >= 0 && tile > income
     ? reason('exit.tile', 'E15.9', { ...params, money: money(tile) })

@@ -1,25 +1,35 @@
-import { FIRST_SAFE_HOUSE, type Table, tileOf } from '@stakeout/escape-plan';
+import {
+  assetsOnItems,
+  assetsOnSpaces,
+  canTakeCan,
+  contactsThatCount,
+  countContacts,
+  crowdAt,
+  FIRST_EXIT_SOURCE,
+  FIRST_SAFE_HOUSE,
+  freeSpace,
+  hasVisited,
+  incomeOf,
+  lockerReach,
+  MASTER_KEY,
+  MASTER_KEY_ASSET,
+  MOST_EQUIPMENT,
+  MOST_HEALED,
+  nextSlot,
+  PLACES_PER_GROUP,
+  readySlot,
+  stackOn,
+  type Table,
+  tilesFromLocker,
+  usableKeys,
+} from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { moneyOn, WORTH } from './figures.ts';
 import { gazetteerOf } from './gazetteer.ts';
-import {
-  assetsOnContacts,
-  assetsOnItems,
-  contactsCounting,
-  contactsHeld,
-  freeContactSpace,
-  freeItemSpaces,
-  itemWorth,
-  leastItemSpace,
-  nextSlot,
-  readySlot,
-} from './holdings.ts';
+import { freeItemSpaces, itemWorth, leastItemSpace } from './holdings.ts';
+import { isDiscUseful, moneyToKeep, turnsInAll } from './money-to-keep.ts';
 import { expectedBest } from './tiles-drawn.ts';
-import { isDiscUseful, moneyToKeep, turnsInAll } from './turns-left.ts';
 import type { World, WorldBoard } from './world.ts';
-
-const MASTER_KEY = 5;
-const IN_CITY = 0;
 
 /** What a seat would get out of stopping at each location, as far as it can tell. */
 export class Outlook {
@@ -39,7 +49,7 @@ export class Outlook {
     this.seat = seat;
     this.board = world.boards[seat] as WorldBoard;
     this.turns = turnsInAll(world, seat);
-    this.held = contactsHeld(this.board);
+    this.held = countContacts(this.board);
     this.contact = contactWorth(table, this.board, this.turns);
     this.unlock = unlockWorth(table, this.board);
   }
@@ -77,25 +87,21 @@ export class Outlook {
     }
   }
 
-  income(cubes: number): number {
-    return this.table.incomeByCubes[cubes] ?? 0;
-  }
-
   /** E15.1, E15.3: plan money or income, and the bonus of a whole group. */
   private place(node: number): number {
     const { board, table, world } = this;
     const place = world.places.indexOf(node);
     if (place < 0) return 0;
     const line = table.plans[board.plan]?.[place] ?? 0;
-    const money = line < 0 ? this.income(board.cubes - 1) * moneyOn(world.day) : line;
+    const money = line < 0 ? incomeOf(table, board, 1) * moneyOn(world.day) : line;
     const closed = place < FIRST_SAFE_HOUSE && (world.closed & (1 << place)) !== 0 ? WORTH.key : 0;
     return money - closed + (this.completes(place) ? this.disc() : 0);
   }
 
   private completes(place: number): boolean {
-    const first = place - (place % 3);
-    for (let other = first; other < first + 3; other++)
-      if (other !== place && ((this.world.visited[other] as number) & (1 << this.seat)) === 0) return false;
+    const first = place - (place % PLACES_PER_GROUP);
+    for (let other = first; other < first + PLACES_PER_GROUP; other++)
+      if (other !== place && !hasVisited(this.world, other, this.seat)) return false;
     return true;
   }
 
@@ -121,17 +127,13 @@ export class Outlook {
 
   /** E14.3: each of the others there is a notch of notoriety. */
   private crowd(node: number): number {
-    const { world, seat } = this;
-    let count = 0;
-    for (let pawn = 0; pawn < world.pawns; pawn++)
-      if (pawn !== seat && world.at[pawn] === node && world.status[pawn] === IN_CITY) count++;
-    return count * WORTH.notoriety;
+    return crowdAt(this.world, this.seat, node) * WORTH.notoriety;
   }
 
   private hospital(): number {
     const { board, table } = this;
     let best = -5;
-    for (let count = 1; count <= Math.min(3, board.wounds); count++) {
+    for (let count = 1; count <= Math.min(MOST_HEALED, board.wounds); count++) {
       const price = table.hospitalPrices[count] as number;
       if (price <= board.cash) best = Math.max(best, count * WORTH.wound - price * moneyOn(this.world.day) - 5);
     }
@@ -141,11 +143,14 @@ export class Outlook {
   /** E15.9. */
   private exit(node: number): number {
     const { board, table, world } = this;
-    const income = this.income(board.cubes) * moneyOn(world.day);
+    const income = incomeOf(table, board) * moneyOn(world.day);
     const exit = gazetteerOf(table).exits.indexOf(node);
-    const stack = (world.patrolled[exit] as number) >= 2 ? world.exitStackAt.indexOf(exit) : -1;
+    const stack = stackOn(world, exit);
     if (stack < 0 || freeItemSpaces(board) === 0) return income;
-    return Math.max(income, expectedBest(table, board, 3 + stack, this.held, world.exitStacks[stack]?.length ?? 0));
+    return Math.max(
+      income,
+      expectedBest(table, board, FIRST_EXIT_SOURCE + stack, this.held, world.exitStacks[stack]?.length ?? 0),
+    );
   }
 
   /** E15.7. */
@@ -158,9 +163,12 @@ export class Outlook {
   private anyStore(): number {
     const { board, world } = this;
     const locker = this.bestLocker();
-    const can = board.cans < 2 && world.cans > 0 ? WORTH.can : 0;
+    const can = canTakeCan(world, this.seat) ? WORTH.can : 0;
     const affordable = Math.floor((board.cash - moneyToKeep(world, this.table, this.seat)) / 2);
-    const pieces = Math.max(0, Math.min(2, affordable, Math.floor(board.cash / 2), freeItemSpaces(board) - 1));
+    const pieces = Math.max(
+      0,
+      Math.min(MOST_EQUIPMENT, affordable, Math.floor(board.cash / 2), freeItemSpaces(board) - 1),
+    );
     return locker + can + (this.turns > 2 ? pieces * WORTH.equipment : 0);
   }
 
@@ -178,16 +186,17 @@ export class Outlook {
     const { board, table, world } = this;
     let extra = 0;
     if (isMaster) {
-      const slot = readySlot(board, MASTER_KEY);
+      const slot = readySlot(board, MASTER_KEY_ASSET);
       const cost = table.slotCosts[slot] ?? 0;
       if (slot < 0 || cost > board.cash) return 0;
       extra = table.usedAssetValue - cost * moneyOn(world.day);
     } else if (!board.keys.includes(1 + colour)) return 0;
     const locker = table.lockers[colour];
-    if (locker === undefined || (world.notoriety[this.seat] as number) + this.held < locker.threshold) return 0;
+    if (locker === undefined || lockerReach(world.notoriety[this.seat] as number, board) < locker.threshold) return 0;
     const left = world.lockers[colour]?.length ?? 0;
-    if (this.held + locker.draw <= 0 || left === 0) return 0;
-    const best = expectedBest(table, board, colour, this.held + locker.draw, left);
+    const draw = tilesFromLocker(table, board, colour, left);
+    if (draw <= 0) return 0;
+    const best = expectedBest(table, board, colour, draw, left);
     return Math.max(0, best + extra - this.roomForTile());
   }
 
@@ -201,48 +210,25 @@ export class Outlook {
 
 /** What one contact more is worth: near the end what the sheet says, before that a share of the whole row. */
 function contactWorth(table: Table, board: WorldBoard, turns: number): number {
-  if (freeContactSpace(board) < 0) return WORTH.dismissed;
-  const count = contactsCounting(board);
+  if (freeSpace(board) < 0) return WORTH.dismissed;
+  const count = contactsThatCount(board);
   if (turns > 3) return WORTH.contact;
   return (table.contactScores[count + 1] ?? 0) - (table.contactScores[count] ?? 0);
 }
 
 /** E18, E22.2: a used asset is worth 10 less its slot; and unlocking makes room. */
 export function unlockWorth(table: Table, board: WorldBoard): number {
-  const onContacts = assetsOnContacts(board) !== 0;
+  const onContacts = assetsOnSpaces(board) !== 0;
   if (!onContacts && assetsOnItems(board) === 0) return 0;
   const room = onContacts ? WORTH.room : WORTH.room / 2;
   const slot = nextSlot(board);
   return slot < 0 ? room : table.usedAssetValue - (table.slotCosts[slot] as number) + room;
 }
 
-/** Whether a move may end there, and what is asked: 0 no, 1 nothing asked, 2 the price of a gang, 3 a key (E15). */
-export function endAt(world: World, table: Table, seat: Seat, node: number): 0 | 1 | 2 | 3 {
-  const kind = gazetteerOf(table).kinds[node];
-  if (kind === 'BUSINESS' || kind === 'SAFE_HOUSE') {
-    const place = world.places.indexOf(node);
-    if (((world.visited[place] as number) & (1 << seat)) !== 0) return 0;
-    if ((world.closed & (1 << place)) === 0) return 1;
-    return keyToSpend(world, table, seat) < 0 ? 0 : 3;
-  }
-  if (kind !== 'GANG') return 1;
-  const board = world.boards[seat] as WorldBoard;
-  if ((world.control[tileOf(node)] as number) >= 0 || board.markers === 0 || board.cash < table.gangPrice) return 0;
-  for (let pawn = 0; pawn < world.pawns; pawn++)
-    if (pawn !== seat && world.status[pawn] === IN_CITY && world.at[pawn] === node) return 0;
-  return 2;
-}
-
-/** The key to turn for a closed business: the master key if it can be paid, else one that opens nothing better; -1 for none. */
+/** The key to turn for a closed business: one that opens nothing better, else the master key if it can be paid; -1 for none. */
 export function keyToSpend(world: World, table: Table, seat: Seat): number {
-  const board = world.boards[seat] as WorldBoard;
-  const slot = readySlot(board, MASTER_KEY);
-  let key = -1;
+  const keys = usableKeys(world, table, seat);
+  const colours = keys & ~(1 << MASTER_KEY);
   // Brown lockers ask for most: their keys are missed least.
-  for (let index = 0; index < board.keys.length; index++) {
-    const colour = (board.keys[index] as number) - 1;
-    if (colour > key) key = colour;
-  }
-  if (key >= 0) return key;
-  return slot >= 0 && (table.slotCosts[slot] as number) <= board.cash ? 3 : -1;
+  return 31 - Math.clz32(colours !== 0 ? colours : keys);
 }

@@ -1,17 +1,22 @@
 import {
   type Action,
   type Card,
+  DIE_SIDES,
+  EXPOSED_FOR_BUST,
   FACE_DOWN,
+  faceUp,
   type Location,
   MANAGER,
   ORDINARY,
   ownerOf,
+  RUNNER_LOAD,
   roleOf,
+  SPECIAL_DELIVERY,
   valueOfCard,
 } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
 import { Outlook } from './outlook.ts';
-import { EXPOSED_FOR_BUST, fieldStrength, HALVES, isKnownTo, probationStrength } from './prospects.ts';
+import { fieldStrength, HALVES, isKnownTo, probationStrength } from './prospects.ts';
 import type { Table } from './table.ts';
 
 /** What half a point of card value is worth when it is kept for later. */
@@ -28,11 +33,6 @@ const KNOWLEDGE = 200;
 const POST = 500;
 /** An operative soon to be flipped: its owner will like it, the others will not. */
 const SOON = 100;
-/** G8.7: what is delivered to a location after its bust. */
-const SPECIAL_DELIVERY = 2;
-/** G7.7: a Runner's load. */
-const LOAD = 2;
-const DIE_SIDES = 6;
 const WORST = -0x4000_0000;
 const UNASKED = WORST;
 
@@ -174,7 +174,7 @@ export class Appraisal extends Outlook {
     for (let location = 0; location < cards.length; location++) {
       const card = cards[location] as Card;
       let from = 0;
-      while (from < 3 && (probation[from] as Card) % FACE_DOWN !== card) from++;
+      while (from < 3 && faceUp(probation[from] as Card) !== card) from++;
       const entry = 4 * location + from;
       if (laid[entry] === UNASKED) laid[entry] = this.ofLaying(location, card);
       total += laid[entry] as number;
@@ -200,7 +200,7 @@ export class Appraisal extends Outlook {
 
   /** G7.7: crates count by the share the seat expects of them. */
   private ofRunning(from: Location, to: Location): number {
-    return this.withCrates(from, -LOAD) + this.withCrates(to, LOAD);
+    return this.withCrates(from, -RUNNER_LOAD) + this.withCrates(to, RUNNER_LOAD);
   }
 
   /** What more or fewer crates at a location change. Short of a bust this is in proportion. */

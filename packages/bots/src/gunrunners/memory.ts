@@ -3,6 +3,7 @@ import {
   type Event,
   type Face,
   faceOf,
+  faceUp,
   isBack,
   type Location,
   ownerOf,
@@ -166,7 +167,7 @@ export class TableMemory implements Memory<Recalled> {
 
 /** A card as it is remembered: owner and face, without stance. Backs say nothing. */
 function known(card: Card): Known {
-  return isBack(card) ? 0 : card % 1000;
+  return isBack(card) ? 0 : faceUp(card);
 }
 
 /** A back with the face it is remembered to have; its stance stays. */

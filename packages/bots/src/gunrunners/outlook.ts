@@ -1,14 +1,6 @@
-import { type Card, FACE_DOWN, type Location, ownerOf } from '@stakeout/gunrunners';
+import { type Card, EXPOSED_FOR_BUST, FACE_DOWN, LAST_SPACE, type Location, ownerOf } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
-import {
-  AS_SHOWN,
-  CRATE,
-  EXPOSED_FOR_BUST,
-  fieldStrength,
-  LAST_SPACE,
-  Prospects,
-  probationStrength,
-} from './prospects.ts';
+import { AS_SHOWN, CRATE, fieldStrength, Prospects, probationStrength } from './prospects.ts';
 import type { Table } from './table.ts';
 
 /** Winning is worth any number of crates. */

@@ -3,6 +3,7 @@ import {
   actions,
   type Card,
   canGoUndercover,
+  EDITION_RULES,
   gunrunners,
   ORDINARY,
   ownerOf,
@@ -41,7 +42,7 @@ export function playOut(world: World, chance: Chance): void {
 
 function pick(world: World, seat: Seat, chance: Chance): Action {
   const isSurprise = chance.below('surprise', 0, SURPRISE) === 0;
-  if (!isSurprise && world.phase === 'deploy' && world.edition === 'en') {
+  if (!isSurprise && world.phase === 'deploy' && EDITION_RULES[world.edition].flipsFirst) {
     const deployment = pickDeployment(world, seat);
     if (deployment !== null) return deployment;
   }

@@ -1,7 +1,11 @@
 import {
   type Card,
+  DECK_SIZE,
+  EXPOSED_FOR_BUST,
   FACE_DOWN,
   FACE_DOWN_KNOWN_TO_ALL,
+  HIGHEST_VALUE,
+  halfOf,
   type Location,
   ownerOf,
   valueOfCard,
@@ -9,10 +13,6 @@ import {
 import type { Seat } from '@stakeout/kernel';
 import type { Table } from './table.ts';
 
-/** G8.1: so many exposed agents bring the police. */
-export const EXPOSED_FOR_BUST = 4;
-/** G8.2: the bust that brings the marker here is the last. */
-export const LAST_SPACE = 7;
 /** Whose knowledge counts: everything the table shows, or what one seat could know of an imagined world. */
 export const AS_SHOWN = -1;
 
@@ -40,8 +40,8 @@ const LIKELIHOOD = [
 ];
 const FORESIGHT = LIKELIHOOD.length - 1;
 
-/** The sum of one seat's cards stays below this, in half points: everybody has 14 cards of at most 6. */
-const HIGHEST = HALVES * 6 * 14;
+/** The sum of one seat's cards stays below this, in half points: of a whole deck. */
+const HIGHEST = HALVES * HIGHEST_VALUE * DECK_SIZE;
 /**
  * A seat's rank at a location is one number: its sum, and below that how near its nearest card lies, which decides ties
  * (G8.5). Only the first few places of a row are told apart.
@@ -192,8 +192,9 @@ export class Prospects {
       // Less than half a point is no card at all.
       if ((line[best] as number) < PER_HALF) break;
       line[best] = 0;
-      shares[best] = (left + 1) >> 1;
-      left -= (left + 1) >> 1;
+      const taken = halfOf(left);
+      shares[best] = taken;
+      left -= taken;
     }
     const mine = shares[seat] as number;
     return (CRATE * (mine - (crates - left - mine) / (seats - 1))) | 0;

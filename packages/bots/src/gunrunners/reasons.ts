@@ -2,17 +2,22 @@ import {
   type Action,
   type ActionOf,
   type Card,
+  countExposed,
+  DIE_SIDES,
+  EXPOSED_FOR_BUST,
+  faceUp,
   isBack,
+  LAST_SPACE,
   type Location,
   ORDINARY,
   ownerOf,
   roleOf,
+  type Share,
   type View,
   valueOfCard,
 } from '@stakeout/gunrunners';
 import type { Params, Seat, Term } from '@stakeout/kernel';
-import { EXPOSED_FOR_BUST, LAST_SPACE } from './prospects.ts';
-import { type Row, rowAt } from './row.ts';
+import { sharesAt } from './row.ts';
 
 /** Why an option is good: a sentence by its id, and the clause of the rules it makes use of. */
 export interface Reason {
@@ -73,6 +78,10 @@ function cratesAt(view: View, location: Location): number {
   return view.crates[location] ?? 0;
 }
 
+function exposedAt(view: View, location: Location): number {
+  return countExposed(view.fields[location] ?? []);
+}
+
 function cardAt(view: View, location: Location, index: number): Card {
   return view.fields[location]?.[index] ?? 0;
 }
@@ -81,8 +90,8 @@ function cardAt(view: View, location: Location, index: number): Card {
 function reasonToFlip(view: View, seat: Seat, location: Location): Reason {
   const card = view.probation[location] ?? 0;
   const params = { location: at(location), crates: cratesAt(view, location) };
-  const row = rowAt(view, location);
-  if (row.exposed + 1 >= EXPOSED_FOR_BUST) return reasonToBust(view, seat, location, row.with(ownerOf(card), card));
+  if (exposedAt(view, location) + 1 >= EXPOSED_FOR_BUST)
+    return reasonToBust(view, seat, location, sharesAt(view, location, card));
   if (ownerOf(card) === seat) return reason('flip.own', 'G6.2', params);
   if (!isBack(card) && valueOfCard(card) < HIGH && roleOf(card) === ORDINARY) {
     return reason('flip.harmless', 'G6.1', { ...params, value: valueOfCard(card) });
@@ -90,28 +99,25 @@ function reasonToFlip(view: View, seat: Seat, location: Location): Reason {
   return reason('flip.place', 'G8.4', params);
 }
 
-function reasonToBust(view: View, seat: Seat, location: Location, row: Row): Reason {
-  const params = { location: at(location), crates: row.shareOf(seat, cratesAt(view, location)) };
+function reasonToBust(view: View, seat: Seat, location: Location, shares: readonly Share[]): Reason {
+  const [first, second] = shares;
+  const own = shares.find((share) => share.seat === seat);
+  const params = { location: at(location), crates: own?.crates ?? 0 };
   if (view.marker + 1 >= LAST_SPACE) return reason('bust.last', 'G9.1', params);
-  const order = row.order();
-  const rival = order.find((other) => other !== seat);
-  if (order[0] === seat && rival !== undefined && row.sumOf(rival) === row.sumOf(seat)) {
-    return reason('bust.nearest', 'G8.5', { ...params, seat: ['seat', rival] });
-  }
-  if (order[0] === seat) return reason('bust.first', 'G8.1', params);
-  return order.includes(seat) ? reason('bust.share', 'G8.4', params) : reason('bust.clear', 'G8.6', params);
+  if (own === undefined) return reason('bust.clear', 'G8.6', params);
+  if (own !== first) return reason('bust.share', 'G8.4', params);
+  if (second === undefined || !own.winsTie) return reason('bust.first', 'G8.1', params);
+  return reason('bust.nearest', 'G8.5', { ...params, seat: ['seat', second.seat] });
 }
 
 function reasonToPlace(view: View, seat: Seat, location: Location, card: Card): Reason {
   const params = { location: at(location), crates: cratesAt(view, location), card: ['card', card] as Term };
   if (roleOf(card) !== ORDINARY) return reason('place.operative', 'G7.1', { ...params, role: ['role', roleOf(card)] });
-  const row = rowAt(view, location);
-  if (row.exposed >= EXPOSED_FOR_BUST) return reason('place.afterBust', 'G8.3', params);
+  if (exposedAt(view, location) >= EXPOSED_FOR_BUST) return reason('place.afterBust', 'G8.3', params);
   if (valueOfCard(card) < HIGH) return reason('place.low', 'G8.4', params);
-  const grown = row.with(seat, card);
-  const isFirst = grown.order()[0] === seat;
-  return isFirst
-    ? reason('place.first', 'G8.3', { ...params, sum: grown.sumOf(seat) })
+  const [first] = sharesAt(view, location, card);
+  return first?.seat === seat
+    ? reason('place.first', 'G8.3', { ...params, sum: first.sum })
     : reason('place.high', 'G8.4', params);
 }
 
@@ -122,22 +128,21 @@ function reasonToCommit(card: Card): Reason {
 }
 
 function reasonToHide(view: View, seat: Seat, { card, location }: ActionOf<'undercover'>): Reason {
-  const before = rowAt(view, location);
-  const row = before.with(seat, card);
-  const params = { location: at(location), crates: cratesAt(view, location), sum: row.sumOf(seat) };
-  const order = row.order();
-  const rival = order.find((other) => other !== seat);
-  if (rival === undefined) return reason('undercover.early', 'G8.5', params);
-  if (order[0] !== seat) return reason('undercover.share', 'G8.4', params);
-  if (before.order()[0] === seat) return reason('undercover.secure', 'G6.4', params);
-  return reason('undercover.overtake', 'G6.4', { ...params, seat: ['seat', rival] });
+  const shares = sharesAt(view, location, card);
+  const [first, second] = shares;
+  const sum = shares.find((share) => share.seat === seat)?.sum ?? 0;
+  const params = { location: at(location), crates: cratesAt(view, location), sum };
+  if (second === undefined) return reason('undercover.early', 'G8.5', params);
+  if (first?.seat !== seat) return reason('undercover.share', 'G8.4', params);
+  if (sharesAt(view, location)[0]?.seat === seat) return reason('undercover.secure', 'G6.4', params);
+  return reason('undercover.overtake', 'G6.4', { ...params, seat: ['seat', second.seat] });
 }
 
 function reasonToMove(view: View, seat: Seat, { from, index, to }: ActionOf<'transfer'>): Reason {
   const card = cardAt(view, from, index);
   const params = { card: ['card', card] as Term, from: at(from), to: at(to), crates: cratesAt(view, to) };
-  if (rowAt(view, to).exposed + 1 === EXPOSED_FOR_BUST) return reason('transfer.bust', 'G8.1', params);
-  if (rowAt(view, from).exposed === EXPOSED_FOR_BUST) return reason('transfer.prevent', 'G8.1', params);
+  if (exposedAt(view, to) + 1 === EXPOSED_FOR_BUST) return reason('transfer.bust', 'G8.1', params);
+  if (exposedAt(view, from) === EXPOSED_FOR_BUST) return reason('transfer.prevent', 'G8.1', params);
   return reason(ownerOf(card) === seat ? 'transfer.own' : 'transfer.other', 'G7.2', params);
 }
 
@@ -155,13 +160,13 @@ function reasonToPutBack(view: View, seat: Seat, location: Location): Reason {
 
 function reasonToSabotage(view: View, seat: Seat, { location, index }: ActionOf<'sabotage'>): Reason {
   const card = cardAt(view, location, index);
-  const odds = 7 - valueOfCard(card);
+  const odds = DIE_SIDES + 1 - valueOfCard(card);
   const params = { card: ['card', card] as Term, location: at(location), odds };
-  if (rowAt(view, location).exposed === EXPOSED_FOR_BUST) return reason('sabotage.prevent', 'G8.1', params);
+  if (exposedAt(view, location) === EXPOSED_FOR_BUST) return reason('sabotage.prevent', 'G8.1', params);
   return reason(ownerOf(card) === seat ? 'sabotage.own' : 'sabotage.other', 'G7.4', params);
 }
 
 function reasonToArrange(view: View, cards: readonly Card[]): Reason {
-  const isUnchanged = cards.every((card, location) => card === (view.probation[location] ?? 0) % 1000);
+  const isUnchanged = cards.every((card, location) => card === faceUp(view.probation[location] ?? 0));
   return reason(isUnchanged ? 'arrange.keep' : 'arrange.move', 'G7.5');
 }

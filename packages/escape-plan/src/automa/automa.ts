@@ -1,6 +1,6 @@
 import { draw } from '../chance-labels.ts';
 import { nodeOfKind } from '../city/node.ts';
-import { type AutomaCard, COLOURS, FIRST_SAFE_HOUSE, type Table } from '../data/table.ts';
+import { type AutomaCard, COLOURS, EXIT_KINDS, FIRST_SAFE_HOUSE, type Table } from '../data/table.ts';
 import { happened } from '../event.ts';
 import { FIRST_EXIT_SOURCE, fixerItem, treasureItem } from '../items.ts';
 import type { Procedure, Run } from '../procedures/procedure.ts';
@@ -12,7 +12,6 @@ import { feelCrowd, gainNotoriety, loseNotoriety } from '../steps/notoriety.ts';
 import { exitAt, openExit } from '../steps/visiting.ts';
 import { distanceToCard, drawCard, hasAllOfGroup, isOpenExit, isPlayable, nodeOfCard } from './card.ts';
 
-const EXITS = ['EXIT_1', 'EXIT_2', 'EXIT_3'] as const;
 const CONTACTS_DISCARDED = 2;
 const TILES_STACKED = 2;
 
@@ -99,7 +98,7 @@ function nearestCard(run: Run, pawn: Pawn): number {
 
 /** E24.5: he always escapes and pays nothing. */
 function takeFlight({ state, table, events }: Run, pawn: Pawn): void {
-  state.at[pawn] = nodeOfKind(table, EXITS[openExit(state)] as (typeof EXITS)[number]);
+  state.at[pawn] = nodeOfKind(table, EXIT_KINDS[openExit(state)] as (typeof EXIT_KINDS)[number]);
   state.status[pawn] = LEAVING;
   state.escapes.push(pawn);
   events?.reveal(happened('escaped', { pawn }));

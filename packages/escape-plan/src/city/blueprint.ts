@@ -1,5 +1,5 @@
 import { oncePerTable } from '../data/once-per-table.ts';
-import { type Tile, WATER } from '../data/table.ts';
+import { EXIT_KINDS, type Tile, WATER } from '../data/table.ts';
 import { terrainAt } from './city.ts';
 import { SIDES } from './hex.ts';
 import { locationNode, NODES_PER_TILE, type Node, nodeOfKind, type TileIndex, terrainNode } from './node.ts';
@@ -45,7 +45,7 @@ export const blueprintOf = oncePerTable((table): Blueprint => {
     gangs: table.tiles.flatMap(({ locations }, tile) =>
       locations.flatMap(({ kind }, slot) => (kind === 'GANG' ? [locationNode(tile, slot)] : [])),
     ),
-    exits: (['EXIT_1', 'EXIT_2', 'EXIT_3'] as const).map((kind) => nodeOfKind(table, kind)),
+    exits: EXIT_KINDS.map((kind) => nodeOfKind(table, kind)),
     helipads: table.tiles.reduce((mask, tile, index) => (isHelipad(tile) ? mask | (1 << index) : mask), 0),
   };
 });

@@ -39,9 +39,17 @@ export const PLACES = [
 export const BUSINESSES = 6;
 export const FIRST_SAFE_HOUSE = 6;
 export const PLACES_PER_GROUP = 3;
+/** The group of places that the safe houses are. */
+export const SAFE_HOUSE_GROUP = FIRST_SAFE_HOUSE / PLACES_PER_GROUP;
+
+/** The three exits, in the order of their numbers. */
+export const EXIT_KINDS = ['EXIT_1', 'EXIT_2', 'EXIT_3'] as const;
 
 export const COPS = ['FEDERAL', 'LOCAL', 'SWAT'] as const;
 export const ALL_COPS = 0b111;
+/** Sandra and Costa are avoided like cops: they have the numbers after the three types (E23.2, A-72). */
+export const SANDRA = 3;
+export const COSTA = 4;
 
 export const COLOURS = ['GREEN', 'BLACK', 'BROWN'] as const;
 
@@ -54,6 +62,18 @@ export const ASSETS = [
   'MASTER_KEY',
   'HEAL_1',
 ] as const;
+/** The assets that the rules know by their number. */
+export const EXTRA_ACTION_ASSET = 3;
+export const AVOID_ALL_ASSET = 4;
+export const MASTER_KEY_ASSET = 5;
+export const HEAL_ASSET = 6;
+/** The first assets move a cop of the type of the same number. */
+export function isCopMover(asset: number): boolean {
+  return asset >= 0 && asset < COPS.length;
+}
+
+/** Among the keys, which are numbered by their colours, the master key comes last. */
+export const MASTER_KEY = 3;
 
 /** When a component may be used: at any time of the own turn, or in one step only (E17.1). */
 export type Step = 'ANY' | 'TRAVEL' | 'AVOID';

@@ -1,4 +1,5 @@
 import { BONUS_DISC, BONUS_UNLOCK, loseAssetAction, PASS } from '../action-table.ts';
+import { ASSETS, SAFE_HOUSE_GROUP } from '../data/table.ts';
 import { boardOf, pop, push } from '../state.ts';
 import { assetsOnSpaces, gainDisc, unlockAsset } from '../steps/assets.ts';
 import { receiveIncome } from '../steps/money.ts';
@@ -6,8 +7,6 @@ import { loseNotoriety } from '../steps/notoriety.ts';
 import { spaceForHandcuffs, swapOntoSpace, takeWound } from '../steps/wounds.ts';
 import type { Decision } from './decision.ts';
 import { listLocked } from './places.ts';
-
-const SAFE_HOUSES = 2;
 
 /** E18.2: an unlock that is owed. */
 export const unlock: Decision<'unlock'> = {
@@ -26,7 +25,8 @@ export const loseAsset: Decision<'loseAsset'> = {
   clause: 'E13.2',
   list({ state, frame }, actions) {
     const assets = assetsOnSpaces(boardOf(state, frame.seat));
-    for (let asset = 0; asset < 7; asset++) if ((assets & (1 << asset)) !== 0) actions.push(loseAssetAction(asset));
+    for (let asset = 0; asset < ASSETS.length; asset++)
+      if ((assets & (1 << asset)) !== 0) actions.push(loseAssetAction(asset));
   },
   perform({ state, frame }, { asset }, _chance, events) {
     pop(state);
@@ -38,7 +38,7 @@ export const loseAsset: Decision<'loseAsset'> = {
 
 /** E15.3, E15.5: a disc, or an unlock with something on top. The frame's `n` is the group. */
 export const bonus: Decision<'bonusDisc' | 'bonusUnlock' | 'pass'> = {
-  clause: ({ frame }) => (frame.n === SAFE_HOUSES ? 'E15.5' : 'E15.3'),
+  clause: ({ frame }) => (frame.n === SAFE_HOUSE_GROUP ? 'E15.5' : 'E15.3'),
   list({ state }, actions) {
     if (state.discsLeft > 0) actions.push(BONUS_DISC);
     actions.push(BONUS_UNLOCK, PASS);
@@ -50,7 +50,7 @@ export const bonus: Decision<'bonusDisc' | 'bonusUnlock' | 'pass'> = {
       gainDisc(state, frame.seat, events);
       return;
     }
-    if (frame.n === SAFE_HOUSES) receiveIncome(state, table, frame.seat, events);
+    if (frame.n === SAFE_HOUSE_GROUP) receiveIncome(state, table, frame.seat, events);
     else loseNotoriety(state, frame.seat, events);
     push(state, 'unlock', frame.seat);
   },

@@ -1,11 +1,12 @@
 import type { Seat } from '@stakeout/kernel';
 import { PASS, TAKE_WOUND } from '../action-table.ts';
-import type { Table } from '../data/table.ts';
-import { SANDRA } from '../effects.ts';
+import { COSTA, SANDRA, type Table } from '../data/table.ts';
+import { costaTile, type Pursuit, sandraTile } from '../effects.ts';
 import { happened } from '../event.ts';
 import { boardOf, pop, push, type State } from '../state.ts';
 import { isContactUp } from '../steps/components.ts';
 import { canGainNotoriety } from '../steps/notoriety.ts';
+import { type Pursuer, pursuersIn } from '../steps/police.ts';
 import type { Decision } from './decision.ts';
 
 /** E12: use what avoids, or take the wound of the next cop. With nobody left a card may still be used for its star. */
@@ -74,14 +75,17 @@ function hasStarForAvoid(state: State, table: Table, seat: Seat): boolean {
   return false;
 }
 
-/** Whoever is after the robber, on a state as in a view. */
-interface Pursuit {
-  readonly turn: { readonly toAvoid: readonly number[]; readonly sandra: number; readonly costa: number };
-  readonly costaAvoidable: number;
+/** Who is still to be avoided, in the order in which they come: tile by tile, then Sandra, then Costa where he can be. */
+export function pursuersOf(state: Pursuit): readonly Pursuer[] {
+  const pursuers = state.turn.toAvoid.flatMap((cops, tile) => pursuersIn(tile, cops));
+  const [sandra, costa] = [sandraTile(state), costaTile(state)];
+  if (sandra >= 0) pursuers.push({ tile: sandra, cop: SANDRA });
+  if (costa >= 0) pursuers.push({ tile: costa, cop: COSTA });
+  return pursuers;
 }
 
 /** Whether nobody is left to avoid. */
-export function isAllAvoided(state: Pursuit): boolean {
+export function isAllAvoided(state: Pick<Pursuit, 'turn' | 'costaAvoidable'>): boolean {
   return !hasCopsToAvoid(state) && (state.turn.costa === 0 || state.costaAvoidable === 0);
 }
 

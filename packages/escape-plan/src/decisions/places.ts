@@ -1,19 +1,19 @@
 import type { Action } from '../action.ts';
 import { DRAW_TILES, healAction, PASS, PRAY, TAKE_INCOME, unlockAction } from '../action-table.ts';
 import { kindOf, type Node } from '../city/node.ts';
+import { ASSETS } from '../data/table.ts';
 import { happened } from '../event.ts';
 import { FIRST_EXIT_SOURCE } from '../items.ts';
+import { MOST_HEALED } from '../numbers.ts';
 import { boardOf, pop, type State } from '../state.ts';
 import { lockedAssets, unlockAsset } from '../steps/assets.ts';
-import { countContacts } from '../steps/contacts.ts';
+import { tilesFromExit } from '../steps/lockers.ts';
 import { canPay, pay, receiveIncome } from '../steps/money.ts';
 import { loseNotoriety } from '../steps/notoriety.ts';
-import { exitAt, isBlocked } from '../steps/visiting.ts';
+import { exitAt, stackOn } from '../steps/visiting.ts';
 import { heal } from '../steps/wounds.ts';
 import type { Context, Decision } from './decision.ts';
 import { drawTiles } from './shops.ts';
-
-const MOST_HEALED = 3;
 
 /** E15.9: income at any exit; at a blocked one tiles instead. */
 export const exit: Decision<'takeIncome' | 'drawTiles' | 'pass'> = {
@@ -42,16 +42,12 @@ export const exit: Decision<'takeIncome' | 'drawTiles' | 'pass'> = {
 };
 
 function stackHere({ state, table, frame }: Context): number {
-  const here = exitAt(table, state.at[frame.seat] as Node);
-  return isBlocked(state, here) ? state.exitStackAt.indexOf(here) : -1;
+  return stackOn(state, exitAt(table, state.at[frame.seat] as Node));
 }
 
-/** As many tiles as contacts held, at most what is there. */
 function exitDraw(context: Context): number {
-  const stack = stackHere(context);
-  if (stack < 0) return 0;
-  const contacts = countContacts(boardOf(context.state, context.frame.seat));
-  return Math.min(contacts, (context.state.exitStacks[stack] as number[]).length);
+  const { state, frame } = context;
+  return tilesFromExit(boardOf(state, frame.seat), state.exitStacks[stackHere(context)]?.length ?? 0);
 }
 
 /** E15.10, E15.11: may unlock an asset. */
@@ -70,7 +66,8 @@ export const mayUnlock: Decision<'unlock' | 'pass'> = {
 
 export function listLocked(state: State, seat: number, actions: Action[]): void {
   const locked = lockedAssets(boardOf(state, seat));
-  for (let asset = 0; asset < 7; asset++) if ((locked & (1 << asset)) !== 0) actions.push(unlockAction(asset));
+  for (let asset = 0; asset < ASSETS.length; asset++)
+    if ((locked & (1 << asset)) !== 0) actions.push(unlockAction(asset));
 }
 
 /** E15.10: may heal a wound. */

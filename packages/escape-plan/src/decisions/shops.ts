@@ -9,21 +9,20 @@ import {
   takeKeyAction,
 } from '../action-table.ts';
 import { shuffle } from '../chance-labels.ts';
-import { COLOURS, type Equipment, type Fixer, type Locker, type Table } from '../data/table.ts';
+import { COLOURS, type Equipment, type Fixer, type Locker, MASTER_KEY, type Table } from '../data/table.ts';
 import { happened } from '../event.ts';
 import { assetOf, equipmentItem, FIRST_EXIT_SOURCE, fixerItem, hiddenItem, treasureItem } from '../items.ts';
-import { boardOf, pop, push, type State } from '../state.ts';
-import { countContacts } from '../steps/contacts.ts';
+import { MOST_CANS, MOST_EQUIPMENT } from '../numbers.ts';
+import { type Board, boardOf, pop, push, type State } from '../state.ts';
+import { lockerReach, tilesFromLocker } from '../steps/lockers.ts';
 import { canPay, pay } from '../steps/money.ts';
 import { gainNotoriety } from '../steps/notoriety.ts';
-import { MASTER_KEY, usableKeys } from '../steps/visiting.ts';
+import { usableKeys } from '../steps/visiting.ts';
 import type { Decision, Reason } from './decision.ts';
 import { turnKey } from './travel.ts';
 
 /** E2.3: everything but money is limited. */
 const RUN_OUT: Reason = ['E2.3', 'stock.none'];
-const MOST_CANS = 2;
-const MOST_EQUIPMENT = 2;
 
 /** E15.4: one of the keys still on that safe house's display. The frame's `x` is the safe house, 0 to 2. */
 export const takeKey: Decision<'takeKey'> = {
@@ -90,8 +89,11 @@ export const takeCan: Decision<'takeCan' | 'pass'> = {
   },
 };
 
-export function canTakeCan(state: State, seat: Seat): boolean {
-  return state.cans > 0 && boardOf(state, seat).cans < MOST_CANS;
+export function canTakeCan(
+  state: Pick<State, 'cans'> & { readonly boards: readonly Pick<Board, 'cans'>[] },
+  seat: Seat,
+): boolean {
+  return state.cans > 0 && (state.boards[seat]?.cans ?? 0) < MOST_CANS;
 }
 
 /** E15.7: may buy up to two equipment tiles of different types. The frame's `n` counts those bought. */
@@ -148,15 +150,13 @@ export const openLocker: Decision<'openLocker' | 'pass'> = {
   },
 };
 
-/** E15.8: position on the track plus contacts held; cubes of this turn do not count. */
 function canReachLocker(state: State, table: Table, seat: Seat, colour: number): boolean {
-  const sum = (state.notoriety[seat] as number) + countContacts(boardOf(state, seat));
-  return sum >= (table.lockers[colour] as Locker).threshold && lockerDraw(state, table, seat, colour) > 0;
+  const reach = lockerReach(state.notoriety[seat] as number, boardOf(state, seat));
+  return reach >= (table.lockers[colour] as Locker).threshold && lockerDraw(state, table, seat, colour) > 0;
 }
 
 function lockerDraw(state: State, table: Table, seat: Seat, colour: number): number {
-  const wanted = countContacts(boardOf(state, seat)) + (table.lockers[colour] as Locker).draw;
-  return Math.min(wanted, (state.lockers[colour] as number[]).length);
+  return tilesFromLocker(table, boardOf(state, seat), colour, (state.lockers[colour] as number[]).length);
 }
 
 /** E15.8, E15.9: tiles are drawn secretly, to keep one. `source` is a locker colour, or 3 and 4 for the exit stacks. */

@@ -3,8 +3,10 @@ import type { Action } from '../action.ts';
 import { ESCAPE, flyAction, GAS_CAN, rideAction, stepAction, stopAction, TURN_BACK } from '../action-table.ts';
 import { graphOf, priceOfStep } from '../city/graph.ts';
 import { isLocation, isWater, kindOf, type Node, tileOf } from '../city/node.ts';
+import { MASTER_KEY } from '../data/table.ts';
 import { endTravel, fly as flyTo } from '../effects.ts';
 import { happened } from '../event.ts';
+import { FLIGHT_COST, RIDE_GAIN } from '../numbers.ts';
 import { boardOf, pop, type State } from '../state.ts';
 import { pay } from '../steps/money.ts';
 import {
@@ -18,7 +20,7 @@ import {
   pointsAtHand,
 } from '../steps/reach.ts';
 import { isTroddenOut, leaveTo } from '../steps/trip.ts';
-import { canEnd, endAt, exitAt, MASTER_KEY, masterKeySlot, openExit, usableKeys } from '../steps/visiting.ts';
+import { canEnd, endAt, exitAt, masterKeySlot, openExit, usableKeys } from '../steps/visiting.ts';
 import { canUseToTravel } from '../uses.ts';
 import type { Context, Decision, Reason } from './decision.ts';
 import { BEFORE_ACTION, turnFrame } from './turn.ts';
@@ -41,9 +43,9 @@ export const travel: Decision<TravelType> = {
     const points = pointsAtHand(state, seat);
     listSteps(context, costs, actions);
     listRides(context, actions);
-    if (isLocation(at) && kindOf(table, at) === 'HELIPORT' && state.turn.mp >= 1) {
+    if (isLocation(at) && kindOf(table, at) === 'HELIPORT' && state.turn.mp >= FLIGHT_COST) {
       eachGoal(state, table, tileOf(at), 1, 2, (to) => {
-        if ((costs[to] as number) <= points - 1) actions.push(flyAction(to));
+        if ((costs[to] as number) <= points - FLIGHT_COST) actions.push(flyAction(to));
       });
     }
     if (boardOf(state, seat).cans > 0) actions.push(GAS_CAN);
@@ -67,7 +69,7 @@ export const travel: Decision<TravelType> = {
       }
       case 'ride':
         state.turn.ridden = 1;
-        state.turn.mp++;
+        state.turn.mp += RIDE_GAIN;
         leaveTo(state, seat, action.to, events);
         return;
       case 'fly':
@@ -141,7 +143,7 @@ function listRides({ state, table, frame }: Context, actions: Action[]): void {
   if (state.turn.ridden === 1 || !isLocation(at) || kindOf(table, at) !== 'SUBWAY') return;
   // After the ride costs are those of a turn in which it has been taken.
   const costs = costsAfterRide(state, table, frame.seat);
-  const points = pointsAtHand(state, frame.seat) + 1;
+  const points = pointsAtHand(state, frame.seat) + RIDE_GAIN;
   for (const to of graphOf(table, state.city).subways) {
     if (to !== at && (costs[to] as number) <= points) actions.push(rideAction(to));
   }

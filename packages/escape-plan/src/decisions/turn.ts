@@ -1,17 +1,16 @@
 import { END_TURN, MOVE, PASS, REST, STAY, USE_DISC } from '../action-table.ts';
 import { refreshEquipment } from '../effects.ts';
 import { happened } from '../event.ts';
-import { boardOf, type Frame, pop, push, type State } from '../state.ts';
+import { MOVEMENT_POINTS } from '../numbers.ts';
+import { boardOf, type Frame, IN_TRAVEL, pop, push, type State, TRAVELLING, VISITING } from '../state.ts';
 import { spendDisc } from '../steps/assets.ts';
 import { refreshContacts } from '../steps/contacts.ts';
 import { ANYHOW, costsToEnd, pointsAtHand, UNAIDED } from '../steps/reach.ts';
 import type { Context, Decision } from './decision.ts';
 
-/** The steps of a turn, as the `turn` frame counts them. */
-export const BEFORE_ACTION = 1;
-const AFTER_VISIT = 4;
-
-const MOVEMENT_POINTS = 3;
+/** What the `turn` frame is set to for another choice of action, and for a turn without TRAVEL and VISIT. */
+export const BEFORE_ACTION = TRAVELLING - 1;
+const AFTER_VISIT = VISITING;
 
 /** E9.2: at night and at dawn a turn costs a disc. */
 export const useDisc: Decision<'useDisc' | 'pass'> = {
@@ -51,7 +50,7 @@ export const action: Decision<'rest' | 'move' | 'stay'> = {
     pop(state);
     const { seat } = frame;
     if (type === 'move') {
-      state.turn.step = 1;
+      state.turn.step = IN_TRAVEL;
       push(state, 'travel', seat);
       return;
     }

@@ -1,8 +1,10 @@
 import { draw } from '../chance-labels.ts';
+import { blueprintOf } from '../city/blueprint.ts';
 import { isInCity } from '../city/city.ts';
-import { nodeOfKind, tileOf } from '../city/node.ts';
+import { type Node, tileOf } from '../city/node.ts';
 import type { Table } from '../data/table.ts';
 import { happened } from '../event.ts';
+import { BLOCKING_CARDS, LAST_DAY } from '../numbers.ts';
 import {
   ARRESTED,
   boardOf,
@@ -14,6 +16,7 @@ import {
   MORNING,
   pop,
   push,
+  type Seen,
   type State,
 } from '../state.ts';
 import { lockedAssets } from '../steps/assets.ts';
@@ -21,9 +24,7 @@ import { drawCops } from '../steps/cops.ts';
 import { receiveIncome } from '../steps/money.ts';
 import type { Procedure, Run } from './procedure.ts';
 
-const DAYS = 3;
 const TILES_PER_DAY = 4;
-const EXIT_KINDS = ['EXIT_1', 'EXIT_2', 'EXIT_3'] as const;
 
 /** E4.1: the six phases of a day; `n` counts them, with one number for each part of phase 5. */
 export const day: Procedure = (run) => {
@@ -39,6 +40,20 @@ export const day: Procedure = (run) => {
 };
 
 const FIRST_PART = 5;
+const AFTER_OFFERS = 2;
+const AFTER_PATROL = 3;
+
+/** What a day begins with before its first part (E4.1), and then its parts. */
+export const DAY_PHASES = ['income', 'patrol', 'building', 'parts'] as const;
+export type DayPhase = (typeof DAY_PHASES)[number];
+
+/** Which of them a day is in: its frame counts the phases that have begun. */
+export function dayPhaseOf({ frames }: Seen<Pick<State, 'frames'>>): DayPhase {
+  const begun = frames.find(({ kind }) => kind === 'day')?.n ?? Number.POSITIVE_INFINITY;
+  if (begun > FIRST_PART) return 'parts';
+  if (begun <= AFTER_OFFERS) return 'income';
+  return begun <= AFTER_PATROL ? 'patrol' : 'building';
+}
 
 /** E5.1. */
 function earnIncome({ state, table, events }: Run): void {
@@ -63,13 +78,13 @@ export const offers: Procedure = ({ state, table, frame }) => {
 /** E6: two cards, on day 3 the last one; the second on an exit blocks it. */
 function patrol(run: Run): void {
   const { state, events } = run;
-  const cards = state.day === DAYS ? 1 : 2;
+  const cards = state.day === LAST_DAY ? 1 : 2;
   for (let count = 0; count < cards; count++) {
     const exit = (state.patrol.pop() as number) - 1;
     state.patrolled[exit] = (state.patrolled[exit] as number) + 1;
     state.revealedPatrol.push(exit);
     events?.reveal(happened('patrolRevealed', { exit }));
-    if (state.patrolled[exit] === 2) blockExit(run, exit);
+    if (state.patrolled[exit] === BLOCKING_CARDS) blockExit(run, exit);
   }
 }
 
@@ -81,10 +96,15 @@ function blockExit({ state, chance, events }: Run, exit: number): void {
   events?.reveal(happened('exitBlocked', { exit }));
 }
 
-/** Whether the tile of an exit is in the city or face up on a stack. */
-export function isExitVisible(state: State, table: Table, exit: number): boolean {
-  const tile = tileOf(nodeOfKind(table, EXIT_KINDS[exit] as (typeof EXIT_KINDS)[number]));
-  return isInCity(state.city, tile) || state.faceUp.includes(tile);
+/** Where the tile of an exit is: in the city, face up on a stack and laid with the next day, or still to be turned up. */
+export function placeOfExit(
+  state: Seen<Pick<State, 'city' | 'faceUp'>>,
+  table: Table,
+  exit: number,
+): 'city' | 'stack' | 'hidden' {
+  const tile = tileOf(blueprintOf(table).exits[exit] as Node);
+  if (isInCity(state.city, tile)) return 'city';
+  return state.faceUp.includes(tile) ? 'stack' : 'hidden';
 }
 
 /** E7.1: humans in turn order, round and round, until four tiles are laid; `n` counts them. */
@@ -139,7 +159,7 @@ export function isEverybodyGone(state: State): boolean {
 
 /** E20, E21.6, E21.8. */
 function endDay({ state, frame, events }: Run): void {
-  if (state.day < DAYS) {
+  if (state.day < LAST_DAY) {
     state.day++;
     state.part = MORNING;
     for (const board of state.boards) board.sun = 1;

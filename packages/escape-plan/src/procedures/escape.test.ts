@@ -3,6 +3,7 @@ import { cashOf, run } from '../between-turns.fixture.ts';
 import { escapePlan } from '../game.ts';
 import { equipmentItem } from '../items.ts';
 import { ARRESTED, ESCAPED, IN_CITY, LEAVING, type State } from '../state.ts';
+import { escapePrice } from '../steps/money.ts';
 import {
   at,
   contact,
@@ -17,7 +18,6 @@ import {
   waiting,
   walk,
 } from '../table.fixture.ts';
-import { escapePrice } from './turn.ts';
 
 const EXIT = at('A1', 'EXIT_1');
 const ESCAPE = { type: 'escape' } as const;

@@ -4,7 +4,7 @@ import { atPhase, CITY_START, layStacks, PATROL, run } from '../day.fixture.ts';
 import type { State } from '../state.ts';
 import { isBlocked, openExit } from '../steps/visiting.ts';
 import { at, defaultTable, options, play, refusedBy, table, waiting } from '../table.fixture.ts';
-import { isExitVisible } from './day.ts';
+import { placeOfExit } from './day.ts';
 
 /** A patrol phase: the cards seen so far, and the deck with its top card last. */
 function patrol(day: number, seen: readonly number[], deck: readonly number[], city?: string): State {
@@ -17,7 +17,7 @@ function patrol(day: number, seen: readonly number[], deck: readonly number[], c
 }
 
 function visible(state: State): boolean[] {
-  return [0, 1, 2].map((exit) => isExitVisible(state, defaultTable(), exit));
+  return [0, 1, 2].map((exit) => placeOfExit(state, defaultTable(), exit) !== 'hidden');
 }
 
 describe('patrol', () => {

@@ -1,21 +1,20 @@
 import type { Seat } from '@stakeout/kernel';
 import { newTurn } from '../bare-state.ts';
 import { isLocation, kindOf, type Node, tileOf } from '../city/node.ts';
-import { BUSINESSES, FIRST_SAFE_HOUSE, PLACES_PER_GROUP, type Table } from '../data/table.ts';
+import { BUSINESSES, FIRST_SAFE_HOUSE, PLACES_PER_GROUP, SAFE_HOUSE_GROUP, type Table } from '../data/table.ts';
 import { canTakeCan } from '../decisions/shops.ts';
 import { happened } from '../event.ts';
-import { ARRESTED, boardOf, costaOf, IN_CITY, LEAVING, pop, push, type State, sandraOf } from '../state.ts';
+import { COSTA_TOLL, COSTA_WOUNDS, MOVEMENT_POINTS, UPKEEP } from '../numbers.ts';
+import { ARRESTED, boardOf, IN_AVOID, IN_CITY, LEAVING, pop, push, type State } from '../state.ts';
 import { lockedAssets } from '../steps/assets.ts';
-import { canPay, payDemand, receiveIncome } from '../steps/money.ts';
+import { canPay, escapePrice, payDemand, receiveIncome } from '../steps/money.ts';
 import { feelCrowd, gainNotoriety, loseNotoriety } from '../steps/notoriety.ts';
+import { costaAt, sandraAt } from '../steps/police.ts';
+import { tilesToAvoid } from '../steps/trip.ts';
 import { hasVisited, placeAt } from '../steps/visiting.ts';
 import { takeWound, wouldLoseAsset } from '../steps/wounds.ts';
+import { VISIT_STEPS, type VisitStep } from '../visit-steps.ts';
 import type { Procedure, Run } from './procedure.ts';
-
-const UPKEEP = 1;
-const MOVEMENT_POINTS = 3;
-const COSTA_TOLL = 3;
-const COSTA_WOUNDS = 2;
 
 /** E9.3: what a turn consists of. `decisions/turn.ts` jumps over what a rest leaves out. */
 export const turn: Procedure = (run) => {
@@ -75,7 +74,7 @@ export const avoidStep: Procedure = (run) => {
       if (state.turn.costa === 1 && state.costaAvoidable === 0) payToll(run);
       return;
     case 1:
-      state.turn.step = 2;
+      state.turn.step = IN_AVOID;
       if (!isAvoidSkipped(state, seat)) push(state, 'avoid', seat);
       return;
     case 2:
@@ -95,18 +94,15 @@ function isAvoidSkipped(state: State, seat: Seat): boolean {
 
 /** E12.1 to E12.3, E21.2, E23.2. */
 function lineUpCops({ state, frame }: Run): void {
-  if (isAvoidSkipped(state, frame.seat)) return;
-  const end = tileOf(state.at[frame.seat] as Node);
-  const isEscape = state.turn.escaping === 1;
-  const tiles = isEscape ? state.turn.left | (1 << end) : state.turn.left & ~(1 << end);
+  const { left, start, escaping } = state.turn;
+  const tiles = tilesToAvoid(left, start, state.at[frame.seat] as Node, escaping === 1);
   for (let tile = 0; tile < state.turn.toAvoid.length; tile++) {
     if ((tiles & (1 << tile)) !== 0) state.turn.toAvoid[tile] = state.cops[tile] as number;
   }
-  const sandra = sandraOf(state);
-  if (sandra >= 0 && state.status[sandra] === IN_CITY)
-    state.turn.sandra = (tiles >> tileOf(state.at[sandra] as Node)) & 1;
-  const costa = costaOf(state);
-  if (costa >= 0 && state.status[costa] === IN_CITY) state.turn.costa = (tiles >> tileOf(state.at[costa] as Node)) & 1;
+  const sandra = sandraAt(state);
+  if (sandra >= 0) state.turn.sandra = (tiles >> sandra) & 1;
+  const costa = costaAt(state);
+  if (costa >= 0) state.turn.costa = (tiles >> costa) & 1;
 }
 
 /** E24.3. */
@@ -130,11 +126,6 @@ function leaveCity({ state, table, frame, events }: Run): void {
   events?.show(happened('escaped', { pawn: seat }));
 }
 
-/** E21.3: by order of escape; those arrested are not counted. */
-export function escapePrice(state: State, table: Table): number {
-  return table.exitCosts[state.seats]?.[state.escapes.length] ?? 0;
-}
-
 /** E13: `n` wounds, one by one. */
 export const wounds: Procedure = ({ state, frame, events }) => {
   if (frame.n === 0) {
@@ -146,54 +137,45 @@ export const wounds: Procedure = ({ state, frame, events }) => {
   else takeWound(state, frame.seat, events);
 };
 
-/** E14, E15: the steps of the location in the frame's `x`, in order; `n` counts them. */
+/** E14, E15: the steps of the location in the frame's `x`, in order; `n` counts them. With the last one the visit is over. */
 export const visit: Procedure = (run) => {
   const { state, table, frame } = run;
-  const kind = isLocation(frame.x) ? kindOf(table, frame.x) : 'SUBWAY';
-  const step = frame.n++;
-  switch (kind) {
-    case 'BUSINESS':
-      visitBusiness(run, step);
-      return;
-    case 'SAFE_HOUSE':
-      visitSafeHouse(run, step);
-      return;
-    case 'GANG':
-      takeGang(run);
-      return;
-    case 'STORE_A':
-    case 'STORE_B':
-    case 'STORE_C':
-    case 'STORE_D':
-      visitStore(run, step);
-      return;
-    case 'EXIT_1':
-    case 'EXIT_2':
-    case 'EXIT_3':
-      visitExit(run, step);
-      return;
-    case 'CLINIC':
-      visitClinic(run, step);
-      return;
-    case 'CHURCH':
-      visitChurch(run, step);
-      return;
-    case 'HOSPITAL':
-      visitHospital(run, step);
-      return;
-    default:
-      pop(state);
-  }
+  const steps = isLocation(frame.x) ? VISIT_STEPS[kindOf(table, frame.x)] : [];
+  const step = steps[frame.n++];
+  if (frame.n >= steps.length) pop(state);
+  if (step !== undefined) takeStep(run, step);
 };
 
-/** E15.1. */
-function visitBusiness(run: Run, step: number): void {
+function takeStep(run: Run, step: VisitStep): void {
   const { state, frame, events } = run;
-  if (step === 0) feelCrowd(state, frame.seat, events);
-  else if (step === 1) placeCube(run);
-  else {
-    pop(state);
-    push(state, 'takeContact', frame.seat);
+  const { seat } = frame;
+  switch (step) {
+    case 'crowd':
+      feelCrowd(state, seat, events);
+      return;
+    case 'cube':
+      placeCube(run);
+      return;
+    case 'lose':
+      loseNotoriety(state, seat, events);
+      return;
+    case 'gain':
+      gainNotoriety(state, seat, events);
+      return;
+    case 'gang':
+      takeGang(run);
+      return;
+    case 'takeKey':
+      push(state, 'takeKey', seat, 0, placeAt(state, frame.x) - FIRST_SAFE_HOUSE);
+      return;
+    case 'takeCan':
+      if (canTakeCan(state, seat)) push(state, 'takeCan', seat);
+      return;
+    case 'mayUnlock':
+      if (lockedAssets(boardOf(state, seat)) !== 0) push(state, 'mayUnlock', seat);
+      return;
+    default:
+      push(state, step, seat);
   }
 }
 
@@ -210,34 +192,24 @@ function placeCube({ state, table, frame, events }: Run): void {
   if (isIncome) receiveIncome(state, table, seat, events);
 }
 
-/** E15.2: two cubes with up to three players, three with more. E24.4: Costa's card for a closed business leaves his deck. */
+/** E15.2: how many cubes close a business. */
+export function cubesToClose(seats: number): number {
+  return seats <= 3 ? 2 : 3;
+}
+
+/** E15.2. E24.4: Costa's card for a closed business leaves his deck. */
 export function closeIfFull(state: State, table: Table, place: number, events: Run['events']): void {
   if (place >= BUSINESSES || (state.closed & (1 << place)) !== 0) return;
   let cubes = 0;
   for (let rest = state.visited[place] as number; rest !== 0; rest &= rest - 1) cubes++;
-  if (cubes < (state.seats <= 3 ? 2 : 3)) return;
+  if (cubes < cubesToClose(state.seats)) return;
   state.closed |= 1 << place;
   state.lieutenantDeck = state.lieutenantDeck.filter((index) => table.lieutenant[index]?.place !== place);
   events?.show(happened('businessClosed', { place }));
 }
 
-/** E15.4. */
-function visitSafeHouse(run: Run, step: number): void {
-  const { state, frame, events } = run;
-  const { seat } = frame;
-  if (step === 0) feelCrowd(state, seat, events);
-  else if (step === 1) placeCube(run);
-  else if (step === 2) loseNotoriety(state, seat, events);
-  else if (step === 3) push(state, 'takeKey', seat, 0, placeAt(state, frame.x) - FIRST_SAFE_HOUSE);
-  else {
-    pop(state);
-    push(state, 'buyFixer', seat);
-  }
-}
-
 /** E15.6: the price was paid on arrival. */
 function takeGang({ state, frame, events }: Run): void {
-  pop(state);
   const tile = tileOf(frame.x);
   const board = boardOf(state, frame.seat);
   board.members += state.gangs[tile] as number;
@@ -247,72 +219,11 @@ function takeGang({ state, frame, events }: Run): void {
   events?.show(happened('gangTaken', { pawn: frame.seat, tile }));
 }
 
-/** E15.7. */
-function visitStore(run: Run, step: number): void {
-  const { state, frame, events } = run;
-  const { seat } = frame;
-  if (step === 0) feelCrowd(state, seat, events);
-  else if (step === 1) {
-    if (canTakeCan(state, seat)) push(state, 'takeCan', seat);
-  } else if (step === 2) push(state, 'buyEquipment', seat);
-  else {
-    pop(state);
-    push(state, 'openLocker', seat);
-  }
-}
-
-/** E15.9. */
-function visitExit({ state, frame, events }: Run, step: number): void {
-  const { seat } = frame;
-  if (step === 0) feelCrowd(state, seat, events);
-  else if (step === 1) push(state, 'exit', seat);
-  else {
-    pop(state);
-    push(state, 'takeContact', seat);
-  }
-}
-
-/** E15.10. */
-function visitClinic({ state, frame, events }: Run, step: number): void {
-  const { seat } = frame;
-  if (step === 0) feelCrowd(state, seat, events);
-  else if (step === 1) {
-    if (lockedAssets(boardOf(state, seat)) !== 0) push(state, 'mayUnlock', seat);
-  } else if (step === 2) push(state, 'mayHeal', seat);
-  else {
-    pop(state);
-    push(state, 'takeContact', seat);
-  }
-}
-
-/** E15.11. */
-function visitChurch({ state, frame, events }: Run, step: number): void {
-  const { seat } = frame;
-  if (step === 0) feelCrowd(state, seat, events);
-  else if (step === 1) push(state, 'mayPray', seat);
-  else if (step === 2) {
-    if (lockedAssets(boardOf(state, seat)) !== 0) push(state, 'mayUnlock', seat);
-  } else {
-    pop(state);
-    push(state, 'takeContact', seat);
-  }
-}
-
-/** E15.12: no crowd here. */
-function visitHospital({ state, frame, events }: Run, step: number): void {
-  if (step === 0) {
-    push(state, 'hospital', frame.seat);
-    return;
-  }
-  pop(state);
-  gainNotoriety(state, frame.seat, events);
-}
-
 /** E15.3, E15.5: once for each group, at the end of the turn in which it is complete; `n` is the group. */
 export const bonuses: Procedure = ({ state, frame }) => {
   const { seat } = frame;
   const group = frame.n++;
-  if (group === 3) {
+  if (group > SAFE_HOUSE_GROUP) {
     pop(state);
     return;
   }

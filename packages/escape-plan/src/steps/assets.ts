@@ -1,7 +1,7 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
 import { type Event, happened } from '../event.ts';
 import { assetItem, assetOf } from '../items.ts';
-import { type Board, boardOf, type State } from '../state.ts';
+import { type Board, boardOf, type Seen, type State } from '../state.ts';
 
 type Events = EventSink<Event> | null;
 
@@ -11,17 +11,22 @@ export function assetOnSpace(content: number): number {
 }
 
 /** The locked assets, as a mask (E18.1). */
-export function lockedAssets(board: Board): number {
+export function lockedAssets(board: Seen<Pick<Board, 'items' | 'contacts'>>): number {
+  return assetsOnItems(board) | assetsOnSpaces(board);
+}
+
+/** Those of them that lie on item spaces. */
+export function assetsOnItems(board: Seen<Pick<Board, 'items'>>): number {
   let mask = 0;
   for (let index = 0; index < board.items.length; index++) {
     const asset = assetOf(board.items[index] as number);
     if (asset >= 0) mask |= 1 << asset;
   }
-  return mask | assetsOnSpaces(board);
+  return mask;
 }
 
 /** Those of them that lie on contact spaces. */
-export function assetsOnSpaces(board: Board): number {
+export function assetsOnSpaces(board: Seen<Pick<Board, 'contacts'>>): number {
   let mask = 0;
   for (let space = 0; space < board.contacts.length; space++) {
     const asset = assetOnSpace(board.contacts[space] as number);
@@ -30,13 +35,23 @@ export function assetsOnSpaces(board: Board): number {
   return mask;
 }
 
+/** E18.2: the most expensive empty slot, where the next asset unlocked will go, or -1. */
+export function nextSlot(board: Seen<Pick<Board, 'slots'>>): number {
+  return board.slots.indexOf(0);
+}
+
+/** The slot where an asset lies ready, or -1. */
+export function readySlot(board: Seen<Pick<Board, 'slots'>>, asset: number): number {
+  return board.slots.indexOf(1 + asset);
+}
+
 /** E18.2: to the most expensive empty slot, or out of the game when all are taken. */
 export function unlockAsset(state: State, seat: Seat, asset: number, events: Events): void {
   const board = boardOf(state, seat);
   const item = board.items.indexOf(assetItem(asset));
   if (item >= 0) board.items[item] = 0;
   else removeFromSpaces(board, asset);
-  const slot = board.slots.indexOf(0);
+  const slot = nextSlot(board);
   if (slot >= 0) board.slots[slot] = 1 + asset;
   else board.gone |= 1 << asset;
   events?.show(happened(slot >= 0 ? 'assetUnlocked' : 'assetWasted', { pawn: seat, asset }));

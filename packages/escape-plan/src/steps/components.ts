@@ -1,18 +1,23 @@
-import type { Table } from '../data/table.ts';
+import type { EffectKind, Table } from '../data/table.ts';
 import { fixerOf } from '../items.ts';
-import type { Board } from '../state.ts';
+import type { Board, Money, Seen } from '../state.ts';
 import { holdsCard } from './contacts.ts';
 
 /** Whether a contact card lies on a space, not under handcuffs and not used. */
-export function isContactUp(board: Board, space: number): boolean {
+export function isContactUp(board: Seen<Pick<Board, 'contacts' | 'cuffed' | 'spent'>>, space: number): boolean {
   return holdsCard(board, space) && (board.spent & (1 << space)) === 0;
 }
 
-/** Whether a contact card on a space can be used: turned up, and paid for (E17.2). */
-export function isContactReady(table: Table, board: Board, space: number): boolean {
+/** Whether a contact card on a space can be used: turned up, and paid for with so much money (E17.2). */
+export function isContactReady(
+  table: Table,
+  board: Seen<Pick<Board, 'contacts' | 'cuffed' | 'spent' | 'cash'>>,
+  space: number,
+  cash: Money = board.cash,
+): boolean {
   if (!isContactUp(board, space)) return false;
   const contact = table.contacts[(board.contacts[space] as number) - 1];
-  return contact !== undefined && board.cash >= contact.cost;
+  return contact !== undefined && cash >= contact.cost;
 }
 
 export function isItemReady(board: Board, space: number): boolean {
@@ -42,7 +47,12 @@ export function carriersHeld(table: Table, board: Board): Carriers {
   return held;
 }
 
-function carrierOf(kind: string | undefined): Carriers {
+/** Whether an effect carries the robber on its way (E11.4, E17.7, E17.12). */
+export function carries(kind: EffectKind): boolean {
+  return (carrierOf(kind) & ~REFRESH) !== 0;
+}
+
+function carrierOf(kind: EffectKind | undefined): Carriers {
   switch (kind) {
     case 'FLY':
     case 'GANG_ABILITY':

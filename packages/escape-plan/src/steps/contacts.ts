@@ -1,33 +1,40 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
 import { type Event, happened } from '../event.ts';
-import { type Board, boardOf, type State } from '../state.ts';
+import { type Board, boardOf, type Seen, type State } from '../state.ts';
 
 type Events = EventSink<Event> | null;
+/** The contact spaces of a board, on a state as in a view. */
+type Spaces = Seen<Pick<Board, 'contacts' | 'cuffed'>>;
 
 /** E16.1: the leftmost space without card, asset or handcuffs, or -1. */
-export function freeSpace(board: Board): number {
+export function freeSpace(board: Spaces): number {
   for (let space = 0; space < board.contacts.length; space++) {
     if (board.contacts[space] === 0 && (board.cuffed & (1 << space)) === 0) return space;
   }
   return -1;
 }
 
-export function holdsCard(board: Board, space: number): boolean {
+export function holdsCard(board: Spaces, space: number): boolean {
   return (board.contacts[space] ?? 0) > 0 && (board.cuffed & (1 << space)) === 0;
 }
 
 /** Contact cards held, used or not, those under handcuffs not counted (E15.8). */
-export function countContacts(board: Board): number {
+export function countContacts(board: Spaces): number {
   let count = 0;
   for (let space = 0; space < board.contacts.length; space++) if (holdsCard(board, space)) count++;
   return count;
 }
 
-/** E16.2: with one or two players cards slide right and the new one enters leftmost; with more it takes the gap. */
+/** E16.2: with one or two players the cards on display slide right; with more each keeps its place. */
+export function isSliding({ seats }: Pick<State, 'seats'>): boolean {
+  return seats <= 2;
+}
+
+/** E16.2: where cards slide the new one enters leftmost, otherwise it takes the gap. */
 export function takeFromDisplay(state: State, index: number, events: Events): number {
   const card = state.display[index] as number;
   const next = state.contactDeck.pop();
-  if (state.seats <= 2 || next === undefined) {
+  if (isSliding(state) || next === undefined) {
     state.display.splice(index, 1);
     if (next !== undefined) state.display.unshift(next);
   } else {

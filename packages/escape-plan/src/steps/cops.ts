@@ -4,7 +4,7 @@ import { isInCity } from '../city/city.ts';
 import { nodeOfKind, type TileIndex, tileOf } from '../city/node.ts';
 import { COPS, type Table } from '../data/table.ts';
 import { type Event, happened } from '../event.ts';
-import type { State } from '../state.ts';
+import type { Seen, State } from '../state.ts';
 
 type Events = EventSink<Event> | null;
 
@@ -57,7 +57,7 @@ export function removeCop(state: State, type: number, from: TileIndex, events: E
 
 /** Calls back for every legal move of one of the given types (E17.9): in the city, never to one of its type or the hospital. */
 export function eachCopMove(
-  state: State,
+  state: Seen<Pick<State, 'city' | 'cops'>>,
   table: Table,
   types: number,
   onMove: (type: number, from: TileIndex, to: TileIndex) => void,

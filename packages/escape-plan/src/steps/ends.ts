@@ -3,7 +3,7 @@ import { blueprintOf } from '../city/blueprint.ts';
 import { graphOf } from '../city/graph.ts';
 import { isLocation, locationBit, type Node, type TileIndex, tileOf } from '../city/node.ts';
 import type { Table } from '../data/table.ts';
-import type { Board, State } from '../state.ts';
+import type { Board, Seen, State } from '../state.ts';
 import { isOccupied, keysOf, openExit } from './visiting.ts';
 
 /** Locations, a bit for each (`locationBit`). */
@@ -23,16 +23,30 @@ export function endsOfMove(
   payments: boolean,
 ): Locations {
   const { locations } = graphOf(table, state.city);
+  const isClosedBarred = state.closed !== 0 && !(payments && keysOf(table, board) !== 0);
   let ends =
-    locations & ~locked(state, table, seat, board, payments) & ~gangsBarred(state, table, seat, board, freed, payments);
+    locations & ~locked(state, seat, isClosedBarred) & ~gangsBarred(state, table, seat, board, freed, payments);
   if (isLocation(state.turn.start)) ends &= ~locationBit(state.turn.start);
   const exit = openExit(state);
   return exit < 0 ? ends : ends | (locations & locationBit(blueprintOf(table).exits[exit] as Node));
 }
 
-/** E15.1, E15.2: businesses and safe houses visited before, and closed businesses without a key. */
-function locked(state: State, table: Table, seat: Seat, board: Board, payments: boolean): Locations {
-  const isClosedBarred = state.closed !== 0 && !(payments && keysOf(table, board) !== 0);
+/** E11.1, E15.13: every location of the city at which a seat may stop and is asked for nothing. */
+export function freeEnds(
+  state: Seen<Pick<State, 'city' | 'places' | 'visited' | 'closed'>>,
+  table: Table,
+  seat: Seat,
+): Locations {
+  const gangs = blueprintOf(table).gangs.reduce((mask, node) => mask | locationBit(node), 0);
+  return graphOf(table, state.city).locations & ~locked(state, seat, true) & ~gangs;
+}
+
+/** E15.1, E15.2: businesses and safe houses visited before, and closed businesses for whoever has no key. */
+function locked(
+  state: Seen<Pick<State, 'places' | 'visited' | 'closed'>>,
+  seat: Seat,
+  isClosedBarred: boolean,
+): Locations {
   let barred = 0;
   for (let place = 0; place < state.places.length; place++) {
     const node = state.places[place] as Node;

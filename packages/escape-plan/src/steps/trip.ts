@@ -16,6 +16,16 @@ export function isTroddenOut(trail: readonly Node[], node: Node): boolean {
   return times >= MOST_TIMES;
 }
 
+/**
+ * E12.1, E12.2, E21.2: the tiles whose cops a move that ends calls, as a mask: those left on the way, but for the one where it ends,
+ * unless it leads out of the city; none when it ends on the tile it began on.
+ */
+export function tilesToAvoid(left: number, start: Node, end: Node, isEscape: boolean): number {
+  const here = 1 << tileOf(end);
+  if (isEscape) return left | here;
+  return tileOf(end) === tileOf(start) ? 0 : left & ~here;
+}
+
 /** The robber goes to a node, by whatever means; the tile it leaves is remembered for AVOID (E12.2). */
 export function leaveTo(state: State, seat: Seat, to: Node, events: EventSink<Event> | null): void {
   const from = state.at[seat] as Node;

@@ -1,14 +1,13 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
 import { type Event, happened } from '../event.ts';
-import { type Board, boardOf, type State } from '../state.ts';
+import { WOUND_CUBES } from '../numbers.ts';
+import { type Board, boardOf, type Seen, type State } from '../state.ts';
 import { assetOnSpace } from './assets.ts';
 
 type Events = EventSink<Event> | null;
 
-const CUBES = 3;
-
 /** E13.2: the rightmost contact space without handcuffs, or -1. */
-export function spaceForHandcuffs(board: Board): number {
+export function spaceForHandcuffs(board: Seen<Pick<Board, 'contacts' | 'cuffed'>>): number {
   for (let space = board.contacts.length - 1; space >= 0; space--)
     if ((board.cuffed & (1 << space)) === 0) return space;
   return -1;
@@ -17,7 +16,7 @@ export function spaceForHandcuffs(board: Board): number {
 /** Whether the next wound would lay handcuffs on a locked asset: its owner says which one is lost. */
 export function wouldLoseAsset(state: State, seat: Seat): boolean {
   const board = boardOf(state, seat);
-  if (board.wounds < CUBES || state.cuffsLeft === 0) return false;
+  if (board.wounds < WOUND_CUBES || state.cuffsLeft === 0) return false;
   const space = spaceForHandcuffs(board);
   return space >= 0 && assetOnSpace(board.contacts[space] as number) >= 0;
 }
@@ -25,7 +24,7 @@ export function wouldLoseAsset(state: State, seat: Seat): boolean {
 /** E13.1, E13.2. The asset that is to go, when one must, lies on the space already. */
 export function takeWound(state: State, seat: Seat, events: Events): void {
   const board = boardOf(state, seat);
-  if (board.wounds < CUBES) {
+  if (board.wounds < WOUND_CUBES) {
     board.wounds++;
     events?.show(happened('wounded', { pawn: seat }));
     return;

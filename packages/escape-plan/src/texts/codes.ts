@@ -1,4 +1,4 @@
-import { type Effect, type EffectKind, LOCATION_KINDS, PLACES, type Terrain } from '../data/table.ts';
+import { COSTA, type Effect, type EffectKind, LOCATION_KINDS, PLACES, SANDRA, type Terrain } from '../data/table.ts';
 
 /**
  * A term is named by one number. Where a name takes several, such as which place on which tile, they are packed into one
@@ -77,5 +77,5 @@ export function planLineCode(place: number, money: number): number {
 }
 
 /** Bits after the three types of cops, for those who are avoided like cops. */
-export const SANDRA_BIT = 1 << 3;
-export const COSTA_BIT = 1 << 4;
+export const SANDRA_BIT = 1 << SANDRA;
+export const COSTA_BIT = 1 << COSTA;

@@ -1,5 +1,5 @@
 import { cardOf, faceUp, isExposed, MANAGER, ownerOf, roleOf } from '../cards.ts';
-import { cratesInBox } from '../setup.ts';
+import { EDITION_RULES } from '../editions.ts';
 import type { State } from '../state.ts';
 
 /** What is wrong with the pieces on the table, or `null`: every card and crate of the box is somewhere, exactly once. */
@@ -27,7 +27,7 @@ function wrongCrates(state: State): string | null {
   const counts = [state.supply, state.warehouse, state.lost, ...state.crates, ...state.taken];
   if (counts.some((count) => count < 0)) return `a negative number of crates: ${counts}`;
   const total = counts.reduce((sum, count) => sum + count, 0);
-  return total === cratesInBox(state.edition) ? null : `${total} crates`;
+  return total === EDITION_RULES[state.edition].crates ? null : `${total} crates`;
 }
 
 /** What must hold on the table at every moment. */

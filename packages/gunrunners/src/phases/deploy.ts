@@ -3,6 +3,7 @@ import type { Action } from '../action.ts';
 import * as actions from '../action-table.ts';
 import { backOf, type Card } from '../cards.ts';
 import { canGoUndercover, drawCard, sendUndercover, undercoverLimit } from '../deployment.ts';
+import { EDITION_RULES } from '../editions.ts';
 import { takeCard } from '../hand.ts';
 import { refuseLocation } from '../operations/targets.ts';
 import type { State } from '../state.ts';
@@ -10,7 +11,7 @@ import { beginBusts } from '../turn.ts';
 import { decision } from './decision.ts';
 import { listFlips, performFlip, refuseFlip } from './flip.ts';
 
-/** G6: option A or option B. Option A begins with the flip in `en`, with the card in `pt` (G6.3). */
+/** G6: option A or option B. Option A begins with the flip or with the card, by the edition (G6.3). */
 export const deploy = decision('deploy', {
   clause: 'G6.1',
   by: 'active',
@@ -18,7 +19,7 @@ export const deploy = decision('deploy', {
 
   list(state, list) {
     const hand = state.hands[state.active] as Card[];
-    if (state.edition === 'en') listFlips(state, list);
+    if (EDITION_RULES[state.edition].flipsFirst) listFlips(state, list);
     else listCards(hand, list, actions.commit);
     if (!canGoUndercover(state, state.active)) return;
     let last: Card = 0;
@@ -33,15 +34,17 @@ export const deploy = decision('deploy', {
   refuse(state, action) {
     if (action.type === 'undercover') return refuseUndercover(state, action.card, action.location);
     if (action.type === 'flip') {
-      return state.edition === 'en' ? refuseFlip(state, action) : [forbidden('G6.3', 'deploy.commitFirst')];
+      return EDITION_RULES[state.edition].flipsFirst
+        ? refuseFlip(state, action)
+        : [forbidden('G6.3', 'deploy.commitFirst')];
     }
-    if (state.edition === 'en') return [forbidden('G6.3', 'deploy.flipFirst')];
+    if (EDITION_RULES[state.edition].flipsFirst) return [forbidden('G6.3', 'deploy.flipFirst')];
     return refuseCard(state, action.card, 'G6.1');
   },
 
   redirect(state, action) {
     if (action.type !== 'place') return forbidden('G6.1', 'phase.deploy');
-    return forbidden('G6.3', state.edition === 'en' ? 'deploy.flipFirst' : 'deploy.commitFirst');
+    return forbidden('G6.3', EDITION_RULES[state.edition].flipsFirst ? 'deploy.flipFirst' : 'deploy.commitFirst');
   },
 
   perform(state, action, chance, events) {

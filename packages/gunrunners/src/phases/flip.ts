@@ -3,6 +3,7 @@ import type { Action, ActionOf } from '../action.ts';
 import { flip as flipAt } from '../action-table.ts';
 import { type Card, ownerOf } from '../cards.ts';
 import { canFlipOwn, drawCard, flipAgent, placeAgent } from '../deployment.ts';
+import { EDITION_RULES } from '../editions.ts';
 import type { Event } from '../event.ts';
 import { refuseLocation } from '../operations/targets.ts';
 import type { State } from '../state.ts';
@@ -43,7 +44,7 @@ export function performFlip(
 ): void {
   const flipped = flipAgent(state, location, events);
   state.site = location;
-  if (state.edition === 'pt') {
+  if (!EDITION_RULES[state.edition].flipsFirst) {
     placeAgent(state, location, state.committed, events);
     state.committed = 0;
     drawCard(state, events);

@@ -1,13 +1,13 @@
+import { DAY_PHASES, type DayPhase, dayPhaseOf, LAST_DAY, NIGHT } from '@stakeout/escape-plan';
 import { memo } from 'react';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useSay } from '../../text/say.ts';
-import { BEFORE_MORNING, type DayPhase, dayPhaseOf } from './day-phase.ts';
 import './day-strip.css';
 import { useTable } from './table-context.ts';
 import { TOP_BAR_TEXTS } from './top-bar.texts.ts';
 
-const DAYS = [1, 2, 3] as const;
+const DAYS = Array.from({ length: LAST_DAY }, (_, index) => index + 1);
 const PARTS = [
   ['morning', 'sunbeams', 'part0'],
   ['afternoon', 'sun', 'part1'],
@@ -15,8 +15,8 @@ const PARTS = [
   ['night', 'moon', 'part3'],
   ['dawn', 'sunrise', 'part4'],
 ] as const satisfies readonly (readonly [string, IconName, string])[];
-/** From here on a turn costs an extra action disc (E9.2). */
-const NIGHT = 3;
+/** What a day begins with. */
+const BEFORE_MORNING = DAY_PHASES.filter((phase) => phase !== 'parts');
 
 type Time = 'now' | 'done' | 'toCome';
 const WORDS = { now: 'partNow', done: 'partDone', toCome: 'partToCome' } as const;
@@ -49,6 +49,7 @@ export const DayStrip = memo(function DayStrip() {
           <Part
             key={sky[0]}
             sky={sky}
+            // A turn costs an extra action disc then (E9.2).
             isLate={index >= NIGHT}
             time={phase === 'parts' ? timeOf(index, part) : 'toCome'}
           />

@@ -1,3 +1,4 @@
+import { countContacts } from '@stakeout/escape-plan';
 import { useSay } from '../../../text/say.ts';
 import { useCardWords } from '../cards/card-words.ts';
 import { CARD_TEXTS } from '../cards/cards.texts.ts';
@@ -5,7 +6,7 @@ import { ContactCard, Handcuffs } from '../cards/contact-card.tsx';
 import { LockedAsset } from '../cards/item-tile.tsx';
 import { useTable } from '../table-context.ts';
 import { BOARD_TEXTS } from './board.texts.ts';
-import { contactsHeld, type Holdings, isMarked, spaces } from './holdings.ts';
+import { type Holdings, isMarked, spaces } from './holdings.ts';
 import { Piece } from './piece.tsx';
 
 /** The five contact spaces, with contacts, locked assets or handcuffs on them. */
@@ -13,7 +14,7 @@ export function ContactSpaces({ holdings }: { readonly holdings: Holdings }) {
   const { printed, words } = useTable();
   const say = useSay(BOARD_TEXTS);
   const { contacts } = holdings.board;
-  const held = contactsHeld(holdings.board);
+  const held = countContacts(holdings.board);
   const count = contacts.filter((code) => code > 0).length;
   const money = words.term('money', printed.contactScores[count] ?? 0);
   return (

@@ -1,4 +1,4 @@
-import { FIRST_SAFE_HOUSE } from '@stakeout/escape-plan';
+import { FIRST_SAFE_HOUSE, gangsToReturnTo } from '@stakeout/escape-plan';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/icon.tsx';
@@ -9,7 +9,7 @@ import { useTable } from '../table-context.ts';
 import { BOARD_TEXTS } from './board.texts.ts';
 import { Flag } from './flag.tsx';
 import './gear.css';
-import { gangsToReturnTo, type Holdings, spaces } from './holdings.ts';
+import { type Holdings, spaces } from './holdings.ts';
 import { Piece } from './piece.tsx';
 
 /** Keys, gas cans, gang members, discs, first aid, the rest token and gang markers. */
@@ -126,7 +126,7 @@ function Members({ holdings: { board, isOwn, seat } }: { readonly holdings: Hold
   const say = useSay(BOARD_TEXTS);
   const count = board.members;
   const cell = <Cell icon="bandana" count={count} label={say('members')} />;
-  const gangs = isOwn && count > 0 ? gangsToReturnTo(view, seat) : [];
+  const gangs = isOwn && count > 0 ? gangsToReturnTo(view.table, seat) : [];
   const [only] = gangs;
   const tip = say(count === 0 ? 'tipNoMember' : 'tipMember');
   if (only === undefined) {

@@ -1,7 +1,7 @@
 import { escapePlan, type View } from '@stakeout/escape-plan';
 import { hexKeyFromSeed, newHeader, openMatch, type Viewer } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { contactsHeld, gangsToReturnTo, holdingsOf, positionOf } from './holdings.ts';
+import { holdingsOf, positionOf } from './holdings.ts';
 
 describe('holdingsOf', () => {
   it('shows the viewer their own cash and plan', () => {
@@ -44,18 +44,6 @@ describe('holdingsOf', () => {
 
 describe('what a board says', () => {
   const view = viewFor(0);
-
-  it('counts contacts, but no assets and none under handcuffs', () => {
-    const board = view.table.boards[0];
-    if (board === undefined) throw new Error('there is no board');
-    expect(contactsHeld({ ...board, contacts: [3, 7, 9, -5, -6], cuffed: 0b100 })).toBe(2);
-  });
-
-  it('names the gangs a member can go back to (E17.6)', () => {
-    const control = [0, 1, 0, -1];
-    const gangs = [1, 0, 2, 2];
-    expect(gangsToReturnTo({ ...view, table: { ...view.table, control, gangs } }, 0)).toEqual([0]);
-  });
 
   it('counts the turn order from one', () => {
     expect(positionOf({ ...view, table: { ...view.table, order: [2, 0, 1] } }, 0)).toBe(2);

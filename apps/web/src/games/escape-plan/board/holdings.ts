@@ -1,11 +1,6 @@
 import type { PublicBoard, View } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 
-/** E3.5: the wound cubes of each player, the notoriety cubes, and the members of a gang. */
-export const WOUND_CUBES = 3;
-export const NOTORIETY_CUBES = 4;
-const GANG_MEMBERS = 2;
-
 /** A player's board as this viewer may see it now. */
 export interface Holdings {
   readonly seat: Seat;
@@ -38,20 +33,6 @@ export function holdingsOf(view: View, seat: Seat, isCovered = false): Holdings 
     cash: truth.cash[seat] ?? null,
     plan: truth.plans[seat] ?? null,
   };
-}
-
-/** Contact cards that count for lockers and exits: not those under handcuffs (E15.8, E13.2). */
-export function contactsHeld({ contacts, cuffed }: PublicBoard): number {
-  return contacts.filter((code, space) => code > 0 && (cuffed & (1 << space)) === 0).length;
-}
-
-/** A member goes back to a gang with an own marker and a place for it (E17.6). */
-export function gangsToReturnTo({ table }: View, seat: Seat): readonly number[] {
-  const gangs: number[] = [];
-  for (const [tile, owner] of table.control.entries()) {
-    if (owner === seat && (table.gangs[tile] ?? 0) < GANG_MEMBERS) gangs.push(tile);
-  }
-  return gangs;
 }
 
 /** The place in the turn order, from 1; those who are gone stay in it. */

@@ -1,7 +1,8 @@
+import { incomeOf, WOUND_CUBES } from '@stakeout/escape-plan';
 import { useSay } from '../../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import { BOARD_TEXTS } from './board.texts.ts';
-import { type Holdings, spaces, WOUND_CUBES } from './holdings.ts';
+import { type Holdings, spaces } from './holdings.ts';
 import './income.css';
 
 /** The income track with its cubes, and the wounds below it. */
@@ -18,7 +19,7 @@ export function Income({ holdings }: { readonly holdings: Holdings }) {
 function IncomeTrack({ holdings: { board } }: { readonly holdings: Holdings }) {
   const { printed, words } = useTable();
   const say = useSay(BOARD_TEXTS);
-  const money = words.term('money', printed.incomeByCubes[board.cubes] ?? 0);
+  const money = words.term('money', incomeOf(printed, board));
   return (
     <div data-tip={say('tipIncome', { money })}>
       <span className="label">

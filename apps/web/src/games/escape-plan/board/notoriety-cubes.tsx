@@ -1,8 +1,9 @@
+import { NOTORIETY_CUBES } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { useSay } from '../../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import { BOARD_TEXTS } from './board.texts.ts';
-import { NOTORIETY_CUBES, spaces } from './holdings.ts';
+import { spaces } from './holdings.ts';
 
 /** E19.1: the cubes gained and lost in this part of the day, and by how much the marker will move. */
 export function NotorietyCubes({ seat }: { readonly seat: Seat }) {

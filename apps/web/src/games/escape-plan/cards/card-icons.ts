@@ -1,4 +1,4 @@
-import type { Effect, LocationKind, Table } from '@stakeout/escape-plan';
+import { type Effect, FIRST_EXIT_SOURCE, type LocationKind, type Table } from '@stakeout/escape-plan';
 import type { IconName } from '../../../icons/names.ts';
 
 type EffectKind = Effect['kind'];
@@ -90,9 +90,6 @@ const LOCATIONS: Readonly<Record<LocationKind, IconName>> = {
   CLINIC: 'stethoscope',
   BUSINESS: 'money-stack',
 };
-
-/** Sources of treasure below this one are lockers, the others exit stacks. */
-const FIRST_EXIT_SOURCE = 3;
 
 export function contactIcon({ names, effect }: Contact): IconName {
   return CONTACTS[bareName(names.en).toLowerCase()] ?? EFFECTS[effect.kind];

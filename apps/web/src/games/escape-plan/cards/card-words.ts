@@ -1,8 +1,10 @@
 import {
   ASSET_EFFECTS,
   assetOf,
+  COPS,
   type Effect,
   equipmentOf,
+  FIRST_EXIT_SOURCE,
   fixerOf,
   isUnknown,
   sourceOf,
@@ -15,10 +17,6 @@ import { useTable } from '../table-context.ts';
 import type { Words } from '../words.ts';
 import { bareName } from './card-icons.ts';
 import { CARD_TEXTS, type CardTextId } from './cards.texts.ts';
-
-/** The types of cops, Sandra and Costa left out. */
-const COP_TYPES = [0, 1, 2] as const;
-const FIRST_EXIT_SOURCE = 3;
 
 /** The names of cards and tiles, and one sentence about each. */
 export interface CardWords {
@@ -102,9 +100,9 @@ export function cardWords(printed: Table, language: Language, words: Words, say:
   return { effect, contactName, contactTip, itemName, itemEffect, itemTip, assetEffect, lockedTip };
 }
 
-/** The types of cops in a mask. */
+/** The types of cops in a mask, Sandra and Costa left out. */
 export function copsIn(cops: number): readonly number[] {
-  return COP_TYPES.filter((cop) => (cops & (1 << cop)) !== 0);
+  return [...COPS.keys()].filter((cop) => (cops & (1 << cop)) !== 0);
 }
 
 function capitalised(text: string): string {

@@ -1,8 +1,5 @@
+import { COSTA, SANDRA } from '@stakeout/escape-plan';
 import './cop-badge.css';
-
-/** Those who are avoided like cops, after the three types of cops. */
-const SANDRA = 3;
-const COSTA = 4;
 
 interface Look {
   readonly name: string;

@@ -60,6 +60,15 @@ describe('the camera', () => {
     ];
     expect(between(one, other, 0)).toEqual(one);
     expect(between(one, other, 1)).toEqual(other);
-    expect(between(one, other, 0.5).k).toBeCloseTo(1);
+    const half = between(one, other, 1 - 0.5 ** (1 / 3));
+    expect(half.k).toBeCloseTo(1);
+  });
+
+  it('has not begun in a frame whose time is before the beginning, however late it comes', () => {
+    const [one, other] = [
+      { x: 0, y: 0, k: 0.8 },
+      { x: 100, y: -60, k: 0.5 },
+    ];
+    for (const late of [-0.01, -1, -5]) expect(between(one, other, late)).toEqual(one);
   });
 });

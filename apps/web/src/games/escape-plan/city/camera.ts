@@ -136,9 +136,14 @@ function shift(start: number, end: number, from: number, to: number): number {
   return end > to ? to - end : 0;
 }
 
-/** On the way from one camera to another: zooming is even in what is seen, so the scale grows by factors. */
-export function between(one: Camera, other: Camera, part: number): Camera {
-  if (part >= 1) return other;
+/**
+ * On the way from one camera to another: zooming is even in what is seen, so the scale grows by factors. It begins fast and ends
+ * slowly. A frame that was late tells a time before the beginning: then nothing has moved yet, for scales grow beyond all bounds there.
+ */
+export function between(one: Camera, other: Camera, time: number): Camera {
+  if (time >= 1) return other;
+  if (time <= 0) return one;
+  const part = 1 - (1 - time) ** 3;
   const k = one.k * (other.k / one.k) ** part;
   const grown = one.k === other.k ? part : (k - one.k) / (other.k - one.k);
   return { k, x: one.x + (other.x - one.x) * grown, y: one.y + (other.y - one.y) * grown };

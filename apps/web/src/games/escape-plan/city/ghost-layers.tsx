@@ -1,4 +1,4 @@
-import { NODES_PER_TILE } from '@stakeout/escape-plan';
+import { locationNode } from '@stakeout/escape-plan';
 import { useSay } from '../../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
@@ -14,7 +14,6 @@ import { Touch } from './touch.tsx';
 import type { GhostControls } from './use-ghost.ts';
 
 const HEX = hexPoints(SIZE - 5);
-const FIRST_LOCATION = 4;
 
 /** The tile held over the city: its real terrain, half there, and where its two locations would come to lie. */
 export function GhostTile({ controls: { ghost, fits } }: { readonly controls: GhostControls }) {
@@ -29,7 +28,7 @@ export function GhostTile({ controls: { ghost, fits } }: { readonly controls: Gh
       </g>
       <polygon className="ep-ghost-line" points={HEX} />
       {layoutOf(printed, ghost.tile, ghost.turned).locations.map((point, index) => {
-        const look = lookOf(view, printed, ghost.tile * NODES_PER_TILE + FIRST_LOCATION + index);
+        const look = lookOf(view, printed, locationNode(ghost.tile, index));
         const label = labelOf({ view, printed, words, say }, look);
         return <LocationMark key={look.node} look={look} point={point} label={label} seats={view.table.seats} />;
       })}

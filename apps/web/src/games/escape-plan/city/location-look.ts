@@ -1,9 +1,13 @@
 import {
+  BUSINESSES,
+  cubesToClose,
+  exitAt,
   isLocation,
   kindOf,
   type LocationKind,
-  NODES_PER_TILE,
+  locationNode,
   type Node,
+  slotOf,
   type Table,
   tileOf,
   type View,
@@ -33,10 +37,6 @@ export interface LocationLook {
   readonly control: number;
 }
 
-const BUSINESSES = 6;
-const FEW_PLAYERS = 3;
-const EXITS: readonly LocationKind[] = ['EXIT_1', 'EXIT_2', 'EXIT_3'];
-
 const FAMILIES: Readonly<Record<LocationKind, Family>> = {
   HOSPITAL: 'care',
   CLINIC: 'care',
@@ -59,7 +59,7 @@ export function lookOf({ table }: View, printed: Table, node: Node): LocationLoo
   const kind = kindOf(printed, node);
   const place = table.places.indexOf(node);
   const visitors = place < 0 ? [] : pawnsOf(table.visited[place] ?? 0);
-  const exit = EXITS.indexOf(kind);
+  const exit = exitAt(printed, node);
   const isGang = kind === 'GANG';
   return {
     node,
@@ -76,22 +76,20 @@ export function lookOf({ table }: View, printed: Table, node: Node): LocationLoo
   };
 }
 
-/** E15.2: two visits close a business for up to three players, three for more. A safe house takes one cube of everybody. */
+/** E15.2: so many visits close a business. A safe house takes one cube of everybody. */
 function cubesFor(place: number, { seats, pawns }: View['table']): number {
-  if (place >= BUSINESSES) return pawns;
-  return seats <= FEW_PLAYERS ? 2 : 3;
+  return place < BUSINESSES ? cubesToClose(seats) : pawns;
 }
 
 /** The other location of the tile where the two touch, or -1. */
 export function besideOf(printed: Table, node: Node): Node {
   if (!isLocation(node) || printed.tiles[tileOf(node)]?.locationsTouch !== true) return -1;
-  return node % NODES_PER_TILE === NODES_PER_TILE - 1 ? node - 1 : node + 1;
+  return locationNode(tileOf(node), 1 - slotOf(node));
 }
 
 /** The terrains of its tile that a location touches. */
 export function bordersOf(printed: Table, node: Node): readonly number[] {
-  const [first, second] = printed.tiles[tileOf(node)]?.locations ?? [];
-  const location = node % NODES_PER_TILE === NODES_PER_TILE - 1 ? second : first;
+  const location = printed.tiles[tileOf(node)]?.locations[slotOf(node)];
   return [0, 1, 2, 3].filter((terrain) => ((location?.adjacent ?? 0) & (1 << terrain)) !== 0);
 }
 

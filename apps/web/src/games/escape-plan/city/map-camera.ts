@@ -206,8 +206,8 @@ export class MapCamera {
     }
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, (now - start) / length);
-      this.write(between(from, goal, 1 - (1 - part) ** 3));
+      const part = (now - start) / length;
+      this.write(between(from, goal, part));
       if (part < 1) this.running = requestAnimationFrame(step);
     };
     this.running = requestAnimationFrame(step);

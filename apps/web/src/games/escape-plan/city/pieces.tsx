@@ -1,4 +1,4 @@
-import { NODES_PER_TILE, type Table, type View } from '@stakeout/escape-plan';
+import { COPS, locationNode, SANDRA, type Table, type View } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { memo, useMemo } from 'react';
 import { useSay } from '../../../text/say.ts';
@@ -13,9 +13,7 @@ import { labelOf } from './location-words.ts';
 import { copPoint, nodePoint, pawnPoint } from './places.ts';
 import { RobberMark } from './robber-mark.tsx';
 
-const LOCATIONS = [4, 5] as const;
-const COPS = [0, 1, 2] as const;
-const SANDRA = 3;
+const LOCATIONS = [0, 1] as const;
 const GOALS: ReadonlySet<Family> = new Set(['business', 'safe-house', 'exit']);
 
 /** The locations of the city. */
@@ -23,8 +21,8 @@ export const Locations = memo(function Locations() {
   const { view, printed, words } = useTable();
   const say = useSay(CITY_TEXTS);
   const marks = laidTiles(view.table.city).flatMap((tile) =>
-    LOCATIONS.flatMap((index) => {
-      const node = tile * NODES_PER_TILE + index;
+    LOCATIONS.flatMap((slot) => {
+      const node = locationNode(tile, slot);
       const point = nodePoint(view, printed, node);
       if (point === null) return [];
       const look = lookOf(view, printed, node);
@@ -75,7 +73,7 @@ export const Pawns = memo(function Pawns() {
 function placedCops(view: View, printed: Table) {
   const { city, cops } = view.table;
   return laidTiles(city).flatMap((tile) =>
-    COPS.flatMap((cop) => {
+    COPS.flatMap((_, cop) => {
       const point = copPoint(view, printed, tile, cop);
       return point === null || ((cops[tile] ?? 0) & (1 << cop)) === 0 ? [] : [{ tile, cop, point }];
     }),

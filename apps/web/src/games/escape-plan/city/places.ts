@@ -1,4 +1,14 @@
-import { IN_CITY, isLocation, NODES_PER_TILE, type Node, type Table, tileOf, type View } from '@stakeout/escape-plan';
+import {
+  IN_CITY,
+  isLocation,
+  type Node,
+  SANDRA,
+  slotOf,
+  type Table,
+  terrainOf,
+  tileOf,
+  type View,
+} from '@stakeout/escape-plan';
 import { centreOf, isLaid, moved, type Point } from './geometry.ts';
 import { layoutOf } from './layout.ts';
 
@@ -6,10 +16,6 @@ import { layoutOf } from './layout.ts';
 export interface PawnPlace extends Point {
   readonly scale: number;
 }
-
-/** Inspector Sandra and Lieutenant Costa among those to be avoided, after the three types of cops. */
-const SANDRA = 3;
-const FIRST_LOCATION = 4;
 
 /** Beside a location: one left, one right; then smaller ones in two columns, and the fifth above. */
 const FEW: readonly PawnPlace[] = [
@@ -43,12 +49,11 @@ export function nodePoint({ table }: View, printed: Table, node: Node): Point | 
   const tile = tileOf(node);
   if (node < 0 || !isLaid(table.city, tile)) return null;
   const { locations, terrains } = layoutOf(printed, tile, table.city.turned[tile] ?? 0);
-  const index = node % NODES_PER_TILE;
-  const point = index < FIRST_LOCATION ? terrains[index] : locations[index - FIRST_LOCATION];
+  const point = isLocation(node) ? locations[slotOf(node)] : terrains[terrainOf(node)];
   return point === null || point === undefined ? null : moved(point, centreOf(table.city, tile));
 }
 
-/** The place of a cop on a tile; types 3 and 4 are Sandra and Costa, who stand where their pawns are. */
+/** The place of a cop on a tile; Sandra and Costa stand where their pawns are. */
 export function copPoint(view: View, printed: Table, tile: number, cop: number): Point | null {
   const { city, seats } = view.table;
   if (cop >= SANDRA) return pawnPoint(view, printed, seats + cop - SANDRA);

@@ -1,4 +1,4 @@
-import { isLocation, NODES_PER_TILE, tileOf } from '@stakeout/escape-plan';
+import { isLocation, SANDRA, terrainOf, tileOf } from '@stakeout/escape-plan';
 import { memo } from 'react';
 import type { MapPreview } from '../play/preview.ts';
 import type { Target } from '../play/targets.ts';
@@ -6,10 +6,10 @@ import { type TableContext, useChoosing, useTable } from '../table-context.ts';
 import { centreOf, hexPoints, isLaid, moved, type Point, SIZE } from './geometry.ts';
 import { copPoint, nodePoint, pawnPoint } from './places.ts';
 import { shapeOf } from './regions.ts';
+import { terrainIn } from './touches.tsx';
 import { bowPath, wayPath } from './way.ts';
 
 const LEFT = hexPoints(SIZE - 5);
-const FIRST_LOCATION = 4;
 
 /** Under the pieces: terrains that can be chosen, tiles that will be left, and the way itself. */
 export function WayUnder() {
@@ -22,15 +22,15 @@ export function WayUnder() {
   const end = goal === undefined || !isLocation(goal) ? null : nodePoint(view, printed, goal);
   const { legal, instead } = selection.standing;
   const terrains = [...legal, ...selection.parts, ...instead].flatMap((target) => {
-    const node = Number(/^node:(\d+)$/.exec(target)?.[1] ?? FIRST_LOCATION);
-    return node % NODES_PER_TILE < FIRST_LOCATION && isLaid(city, tileOf(node)) ? [node] : [];
+    const node = terrainIn(target);
+    return node !== null && isLaid(city, tileOf(node)) ? [node] : [];
   });
   return (
     <>
       {terrains.map((node) => {
         const tile = tileOf(node);
         const { regions } = shapeOf(printed.tiles[tile]?.edges ?? [], city.turned[tile] ?? 0, tile);
-        const region = regions.find(({ terrain }) => terrain === node % NODES_PER_TILE);
+        const region = regions.find(({ terrain }) => terrain === terrainOf(node));
         const target: Target = `node:${node}`;
         const look = selection.parts.includes(target) ? 'is-chosen' : instead.has(target) ? 'is-instead' : '';
         return (
@@ -85,7 +85,7 @@ function CopArrow({ cop, from, to }: { readonly cop: number; readonly from: numb
   const { view, printed } = useTable();
   const start = copPoint(view, printed, from, cop);
   // Sandra has no place of her own on a tile she is not on: the arrow points at its middle.
-  const end = cop < 3 ? copPoint(view, printed, to, cop) : centreOf(view.table.city, to);
+  const end = cop < SANDRA ? copPoint(view, printed, to, cop) : centreOf(view.table.city, to);
   if (start === null || end === null) return null;
   const path = bowPath(start, end);
   return (

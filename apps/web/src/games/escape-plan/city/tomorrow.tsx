@@ -1,8 +1,7 @@
-import { NODES_PER_TILE } from '@stakeout/escape-plan';
+import { dayPhaseOf, locationNode } from '@stakeout/escape-plan';
 import { memo } from 'react';
 import { useSay } from '../../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
-import { dayPhaseOf } from '../day-phase.ts';
 import { spotName } from '../decide/names.ts';
 import { useTable, useTarget } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
@@ -12,7 +11,6 @@ import { TileArt } from './tile-art.tsx';
 import './tomorrow.css';
 
 const OUTLINE = hexPoints(SIZE - 3);
-const FIRST_LOCATION = 4;
 
 /** The tiles that lie face up on the stacks, with the cops on them (E7.4): they come into the city at the next building. */
 export const Tomorrow = memo(function Tomorrow() {
@@ -39,8 +37,7 @@ function StackTile({ tile, stack }: { readonly tile: number; readonly stack: num
   const { isChosen, isLegal, isOpen, look, onTouch } = useTarget(`stack:${tile}`);
   const cops = pawnsOf(view.table.cops[tile] ?? 0);
   const left = view.table.stackSizes[stack] ?? 0;
-  const spot = (index: number) =>
-    spotName({ shown: view.table, words }, tile * NODES_PER_TILE + FIRST_LOCATION + index);
+  const spot = (index: number) => spotName({ shown: view.table, words }, locationNode(tile, index));
   const id = words.term('tile', tile);
   const name = [
     say('stackTile', { tile: id, first: spot(0), second: spot(1) }),

@@ -1,16 +1,14 @@
-import { NODES_PER_TILE, type Node, tileOf } from '@stakeout/escape-plan';
+import { copsOn, isLocation, locationNode, type Node, SANDRA } from '@stakeout/escape-plan';
 import { memo, useMemo } from 'react';
 import { useSay } from '../../../text/say.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import { centreOf, hexPoints, laidTiles, SIZE } from './geometry.ts';
-import { lookOf } from './location-look.ts';
+import { lookOf, pawnsOf } from './location-look.ts';
 import { spokenLocation, type Telling, tipOf } from './location-words.ts';
 import { copPoint, nodePoint } from './places.ts';
 import { Touch } from './touch.tsx';
 
-const FIRST_LOCATION = 4;
-const SANDRA = 3;
 const HEX = hexPoints(SIZE - 4);
 /** The decisions for which a whole tile is touched, not a place on it. */
 export const TILE_FRAMES: ReadonlySet<string> = new Set(['moveCop', 'removeCop', 'approach']);
@@ -29,7 +27,7 @@ export const Touches = memo(function Touches() {
   const tiles = useMemo(() => laidTiles(city), [city]);
   const isAnyLegal = [...legal].some((target) => /^(node|tile|cop|cell):/.test(target));
   const home: Node = seat === null ? -1 : (at[seat] ?? -1);
-  const first = home % NODES_PER_TILE >= FIRST_LOCATION ? home : (tiles[0] ?? 0) * NODES_PER_TILE + FIRST_LOCATION;
+  const first = isLocation(home) ? home : locationNode(tiles[0] ?? 0, 0);
   return (
     <>
       {tiles
@@ -64,9 +62,9 @@ export const Touches = memo(function Touches() {
 });
 
 /** The node of a target that is a terrain of the city, else `null`. */
-function terrainIn(target: string): Node | null {
+export function terrainIn(target: string): Node | null {
   const node = /^node:(\d+)$/.exec(target)?.[1];
-  return node === undefined || Number(node) % NODES_PER_TILE >= FIRST_LOCATION ? null : Number(node);
+  return node === undefined || isLocation(Number(node)) ? null : Number(node);
 }
 
 /** The locations of the city, with what is said of them. */
@@ -74,7 +72,7 @@ function locationTouches(telling: Telling) {
   const { view, printed } = telling;
   return laidTiles(view.table.city).flatMap((tile) =>
     [0, 1].flatMap((index) => {
-      const node = tile * NODES_PER_TILE + FIRST_LOCATION + index;
+      const node = locationNode(tile, index);
       const point = nodePoint(view, printed, node);
       if (point === null) return [];
       const look = lookOf(view, printed, node);
@@ -87,11 +85,9 @@ function locationTouches(telling: Telling) {
 
 /** The cops in the city, Sandra included. */
 function copTouches({ view, printed, words, say }: Telling) {
-  const { city, cops, at, seats } = view.table;
-  return laidTiles(city).flatMap((tile) => {
-    const isSandraHere = seats <= 2 && tileOf(at[seats] ?? -1) === tile;
-    const types = [0, 1, 2].filter((cop) => ((cops[tile] ?? 0) & (1 << cop)) !== 0);
-    return [...types, ...(isSandraHere ? [SANDRA] : [])].flatMap((cop) => {
+  return laidTiles(view.table.city).flatMap((tile) => {
+    const cops = pawnsOf(copsOn(view.table, tile)).filter((cop) => cop <= SANDRA);
+    return cops.flatMap((cop) => {
       const point = copPoint(view, printed, tile, cop);
       const name = say('copOn', { cop: words.term('cop', cop), tile: words.term('tile', tile) });
       return point === null ? [] : [{ target: `cop:${tile}:${cop}` as const, point, name, tip: name }];

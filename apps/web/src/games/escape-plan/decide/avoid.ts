@@ -1,18 +1,22 @@
-import { tileOf } from '@stakeout/escape-plan';
+import {
+  avoidsCop,
+  COSTA,
+  COSTA_TOLL,
+  copsOn,
+  effectOf,
+  type Pursuer,
+  pursuersOf,
+  WOUND_CUBES,
+  woundsAhead,
+} from '@stakeout/escape-plan';
 import { kindOf } from '../../../table/selection/choices.ts';
 import type { Target } from '../play/targets.ts';
 import { openRow } from './describe.ts';
-import { COSTA, copName, copsOn, money, SANDRA, tileName } from './names.ts';
+import { copName, money, tileName } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, rowOf, type Scene } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
 import { escapeWarnings } from './travel.ts';
 import { type Answered, answeredIn } from './turn-story.ts';
-import { RED_BOX, woundsAhead } from './wounds-ahead.ts';
-
-interface Pursuer {
-  readonly tile: number;
-  readonly cop: number;
-}
 
 type Shared = Pick<Scene, 'shown' | 'seat' | 'board' | 'say' | 'words' | 'story'>;
 
@@ -21,7 +25,7 @@ export function avoidPanel(scene: Scene): Panel {
   const { say } = scene;
   const shelf = new Shelf(scene);
   shelf.take('cop', 'tile');
-  const pursuers = pursuersOf(scene);
+  const pursuers = pursuersOf(scene.shown);
   const tools = shelf.takeIf((target) => answersCops(scene, target));
   const wound = shelf.takeOne('button:takeWound').map((row): Row => ({ ...row, tone: 'bad' }));
   return {
@@ -53,7 +57,11 @@ export function tollPanel(scene: Scene): Panel {
     lead: say('tollLead', { name: copName(scene, COSTA) }),
     facts: [
       { label: say('factWoundsDue'), value: `${left}`, tone: 'bad' },
-      { label: say('factWounds'), value: say('ofMost', { count: scene.board.wounds, most: RED_BOX }), tone: 'plain' },
+      {
+        label: say('factWounds'),
+        value: say('ofMost', { count: scene.board.wounds, most: WOUND_CUBES }),
+        tone: 'plain',
+      },
     ],
     steps: [],
     sections: [
@@ -67,28 +75,19 @@ export function tollPanel(scene: Scene): Panel {
 
 export function avoidFacts(scene: Shared): readonly Fact[] {
   const { say, board } = scene;
-  const left = pursuersOf(scene).length;
+  const left = pursuersOf(scene.shown).length;
   return [
     { label: say('factCops'), value: `${left}`, tone: left > 0 ? 'bad' : 'good' },
-    { label: say('factWounds'), value: say('ofMost', { count: board.wounds, most: RED_BOX }), tone: 'plain' },
+    { label: say('factWounds'), value: say('ofMost', { count: board.wounds, most: WOUND_CUBES }), tone: 'plain' },
   ];
-}
-
-/** Who is still to be avoided, in the order of the rules: tile by tile, Sandra last, then Costa where that is played. */
-export function pursuersOf({ shown }: Pick<Scene, 'shown'>): readonly Pursuer[] {
-  const { turn, seats, at, costaAvoidable } = shown;
-  const cops = turn.toAvoid.flatMap((mask, tile) => bitsOf(mask).map((cop) => ({ tile, cop })));
-  const sandra = turn.sandra === 1 ? [{ tile: tileOf(at[seats] ?? 0), cop: SANDRA }] : [];
-  const costa = turn.costa === 1 && costaAvoidable === 1 ? [{ tile: tileOf(at[seats + 1] ?? 0), cop: COSTA }] : [];
-  return [...cops, ...sandra, ...costa];
 }
 
 /** Those who have been dealt with in this turn, by what. */
 export function answeredRows(scene: Shared): readonly Row[] {
   const { shown, say } = scene;
-  const left = pursuersOf(scene);
+  const left = pursuersOf(shown);
   const isLeft = ({ tile, cop }: Answered) => left.some((other) => other.tile === tile && other.cop === cop);
-  return answeredIn(scene.story, (tile) => copsOn(shown, tile))
+  return answeredIn(scene.story, (tile) => bitsOf(copsOn(shown, tile)))
     .filter((answered) => !isLeft(answered))
     .map(({ tile, cop, by }) =>
       rowOf(`answered ${tile} ${cop}`, copName(scene, cop), {
@@ -121,44 +120,21 @@ function pursuerRow(scene: Scene, { tile, cop }: Pursuer): Row {
   };
 }
 
-const COSTA_TOLL = 3;
-const TARGETS_PER_TILE = 4;
-
 /** A cop can be touched first, or after the tool that answers it. */
 function isTouchable(scene: Scene, target: Target): boolean {
   return scene.parts.includes(target) || scene.nextAfter([]).has(target) || scene.nextAfter(scene.parts).has(target);
 }
 
 /** How many own components could answer this cop. */
-function toolsFor(scene: Scene, tile: number, cop: number): number {
+function toolsFor({ options, printed, board }: Scene, tile: number, cop: number): number {
   const tools = new Set<string>();
-  for (const action of scene.options) {
-    if (action.type !== 'use' || action.target < 0) continue;
-    const isOne = isAboutOneCop(scene, action.component, action.index);
-    const isMeant = isOne
-      ? action.target === tile * TARGETS_PER_TILE + cop
-      : action.target === tile && covers(scene, action.component, action.index, cop);
-    if (isMeant) tools.add(`${action.component} ${action.index}`);
+  for (const action of options) {
+    if (action.type !== 'use') continue;
+    const effect = effectOf(printed, board, action);
+    if (effect !== null && avoidsCop(effect, action.target, tile, cop))
+      tools.add(`${action.component} ${action.index}`);
   }
   return tools.size;
-}
-
-/** Whether a component answers one cop, and not those of a tile. */
-function isAboutOneCop(scene: Scene, component: string, index: number): boolean {
-  if (component === 'equipment') return true;
-  return component === 'contact' && effectOfContact(scene, index)?.kind === 'AVOID_ANY';
-}
-
-/** Whether a component that works on a whole tile is good against this type. */
-function covers(scene: Scene, component: string, index: number, cop: number): boolean {
-  const effect = component === 'contact' ? effectOfContact(scene, index) : undefined;
-  if (effect?.kind === 'AVOID_TYPES_ON_TILE')
-    return cop === SANDRA || (cop < SANDRA && (effect.cops & (1 << cop)) !== 0);
-  return true;
-}
-
-function effectOfContact({ board, printed }: Scene, space: number) {
-  return printed.contacts[(board.contacts[space] ?? 0) - 1]?.effect;
 }
 
 /** Whether an own component could answer somebody now. */
@@ -182,7 +158,7 @@ function woundWarnings(scene: Shared, count: number, isDue = false): readonly st
   if (count === 0) return [];
   const ahead = woundsAhead(board, shown.cuffsLeft, count);
   const lines = [
-    say(isDue ? 'warnDue' : 'warnWounds', { count, before: board.wounds, after: ahead.wounds, most: RED_BOX }),
+    say(isDue ? 'warnDue' : 'warnWounds', { count, before: board.wounds, after: ahead.wounds, most: WOUND_CUBES }),
   ];
   for (const { space, on, card } of ahead.cuffs) {
     if (on === 'asset') lines.push(say('warnCuffsAsset', { space: space + 1 }));

@@ -1,4 +1,14 @@
-import { distanceBetween, graphOf, isLocation, kindOf, type Node, tileOf } from '@stakeout/escape-plan';
+import {
+  copsOn,
+  distanceBetween,
+  eachStep,
+  FLIGHT_COST,
+  graphOf,
+  isLocation,
+  kindOf,
+  type Node,
+  tileOf,
+} from '@stakeout/escape-plan';
 import type { Term } from '@stakeout/kernel';
 import { placesOf } from '../../../table/selection/choices.ts';
 import { compassOf } from '../city/compass.ts';
@@ -6,7 +16,7 @@ import { neighboursOf } from '../city/geometry.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
 import { escapeCost, type Trip, type TripWay } from '../play/trips.ts';
 import { iconAt } from './icons.ts';
-import { copName, copsOn, money, points, spotName, tileName, tileShort } from './names.ts';
+import { copName, money, points, spotName, tileName, tileShort } from './names.ts';
 import { bitsOf, headed, type Mark, mark, type Row, rowOf, type Scene } from './panel.ts';
 import { worthOf } from './worth.ts';
 
@@ -83,7 +93,7 @@ function wayMarks(scene: Scene, way: TripWay): readonly Mark[] {
 function copsAlong({ shown }: Scene, { route, isEscape }: TripWay): readonly number[] {
   const end = route.nodes.at(-1);
   const tiles = isEscape && end !== undefined ? [...route.left, tileOf(end)] : route.left;
-  return [...new Set(tiles)].flatMap((tile) => copsOn(shown, tile));
+  return [...new Set(tiles)].flatMap((tile) => bitsOf(copsOn(shown, tile)));
 }
 
 /** What the next step, ride or flight costs, and the cops it leaves behind (E12.2). */
@@ -92,15 +102,15 @@ function stepMarks(scene: Scene, to: Node): { readonly marks: readonly Mark[]; r
   const from = shown.at[seat] ?? 0;
   const way = scene.options.find((action) => 'to' in action && action.to === to);
   const isNewlyLeft = tileOf(from) !== tileOf(to) && (shown.turn.left & (1 << tileOf(from))) === 0;
-  const cops = isNewlyLeft ? copsOn(shown, tileOf(from)) : [];
+  const cops = isNewlyLeft ? bitsOf(copsOn(shown, tileOf(from))) : [];
   if (way?.type === 'ride') return { marks: [mark(say('rideGain'), 'good')], cops };
-  if (way?.type === 'fly') return { marks: [mark(points(scene, 1))], cops };
+  if (way?.type === 'fly') return { marks: [mark(points(scene, FLIGHT_COST))], cops };
+  const marks: Mark[] = [];
   const graph = graphOf(printed, shown.city);
-  const end = graph.first[from + 1] ?? 0;
-  for (let index = graph.first[from] ?? 0; index < end; index++) {
-    if (graph.to[index] === to) return { marks: [mark(points(scene, graph.cost[index] ?? 0))], cops };
-  }
-  return { marks: [], cops };
+  eachStep(graph, graph.ferried | shown.turn.jetSki, from, (next, cost) => {
+    if (next === to) marks.push(mark(points(scene, cost)));
+  });
+  return { marks, cops };
 }
 
 export function tileRow(scene: Scene, target: Target, path: EscapeParts): Row {
@@ -109,7 +119,7 @@ export function tileRow(scene: Scene, target: Target, path: EscapeParts): Row {
   const isCopMove = path.some((part) => part.startsWith('cop:'));
   return rowOf(target, tileName(scene, tile), {
     marks: awayMarks(scene, tile),
-    cops: isCopMove ? copsOn(shown, tile) : copsMeant(scene, tile),
+    cops: isCopMove ? bitsOf(copsOn(shown, tile)) : copsMeant(scene, tile),
   });
 }
 
@@ -125,7 +135,7 @@ function awayMarks({ shown, printed, say }: Scene, tile: number): readonly Mark[
 function copsMeant({ shown }: Scene, tile: number): readonly number[] {
   const kind = shown.frames.at(-1)?.kind;
   if (kind === 'removeCop') return bitsOf(shown.frames.at(-1)?.x ?? 0);
-  return kind === 'avoid' || kind === 'toll' ? bitsOf(shown.turn.toAvoid[tile] ?? 0) : copsOn(shown, tile);
+  return kind === 'avoid' || kind === 'toll' ? bitsOf(shown.turn.toAvoid[tile] ?? 0) : bitsOf(copsOn(shown, tile));
 }
 
 export function copRow(scene: Scene, target: Target): Row {
@@ -176,7 +186,7 @@ export function stackRow(scene: Scene, target: Target): Row {
     icon: 'treasure-map',
     detail: headed([...new Set(edges)].map((terrain) => scene.words.term('terrain', terrain)).join(', ')),
     marks: [mark(scene.say('cells', { count: cells.size }))],
-    cops: copsOn(scene.shown, tile),
+    cops: bitsOf(copsOn(scene.shown, tile)),
   });
 }
 

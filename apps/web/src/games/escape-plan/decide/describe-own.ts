@@ -1,13 +1,20 @@
-import { assetOf, equipmentOf, fixerOf, GANG_FLIGHT, isTreasure, LIE_LOW, sourceOf } from '@stakeout/escape-plan';
+import {
+  assetOf,
+  equipmentOf,
+  fixerOf,
+  GANG_FLIGHT,
+  isCopMover,
+  isTreasure,
+  LIE_LOW,
+  nextSlot,
+  sourceOf,
+} from '@stakeout/escape-plan';
 import type { IconName } from '../../../icons/names.ts';
 import { placesOf } from '../../../table/selection/choices.ts';
 import { assetIcon, contactIcon, equipmentIcon, fixerIcon, treasureIcon } from '../cards/card-icons.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
 import { effectName, money, priceMarks } from './names.ts';
 import { bitsOf, headed, mark, type Row, rowOf, type Scene } from './panel.ts';
-
-/** The asset numbers that move a cop are those of the three types. */
-const COP_ASSETS = 3;
 
 /** An own contact: to be used, or the space where a new one goes (E16.1). */
 export function contactRow(scene: Scene, target: Target, path: EscapeParts): Row {
@@ -90,14 +97,14 @@ export function assetRow(scene: Scene, target: Target): Row {
   const effect = say(`asset${asset}` as 'asset0');
   if (shown.frames.at(-1)?.kind === 'loseAsset')
     return assetLine(scene, target, asset, effect, [mark(say('lost'), 'bad')]);
-  const slot = board.slots.indexOf(0);
+  const slot = nextSlot(board);
   const price =
     slot < 0 ? mark(say('noSlot'), 'bad') : mark(say('slotCost', { cost: money(scene, printed.slotCosts[slot] ?? 0) }));
   return assetLine(scene, target, asset, effect, [price]);
 }
 
 function assetLine(scene: Scene, target: Target, asset: number, detail: string, marks: Row['marks']): Row {
-  const isAboutCop = asset >= 0 && asset < COP_ASSETS;
+  const isAboutCop = isCopMover(asset);
   return rowOf(target, scene.words.term('asset', asset), {
     icon: isAboutCop ? null : assetIcon(asset),
     badge: isAboutCop ? asset : null,

@@ -1,12 +1,16 @@
-import { FIRST_SAFE_HOUSE } from '@stakeout/escape-plan';
+import {
+  FIRST_SAFE_HOUSE,
+  MASTER_KEY,
+  MASTER_KEY_ASSET,
+  PLACES_PER_GROUP,
+  readySlot,
+  tilesFromLocker,
+} from '@stakeout/escape-plan';
 import { placesOf } from '../../../table/selection/choices.ts';
 import { contactIcon, equipmentIcon, fixerIcon, placeIcon, treasureIcon } from '../cards/card-icons.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
-import { contactsHeld, effectName, money, priceMarks } from './names.ts';
+import { effectName, money, priceMarks } from './names.ts';
 import { bitsOf, headed, mark, type Row, rowOf, type Scene } from './panel.ts';
-
-const MASTER_KEY = 3;
-const MASTER_KEY_ASSET = 5;
 
 /** A contact on offer: its letter, what using it will cost, and what it does. */
 export function displayRow(scene: Scene, target: Target): Row {
@@ -56,8 +60,8 @@ export function equipmentRow(scene: Scene, target: Target): Row {
 export function lockerRow(scene: Scene, target: Target): Row {
   const [colour = 0, master = 0] = placesOf(target);
   const { say, words, printed, shown, board } = scene;
-  const count = Math.min(contactsHeld(scene) + (printed.lockers[colour]?.draw ?? 0), shown.lockerSizes[colour] ?? 0);
-  const slot = board.slots.indexOf(1 + MASTER_KEY_ASSET);
+  const count = tilesFromLocker(printed, board, colour, shown.lockerSizes[colour] ?? 0);
+  const slot = readySlot(board, MASTER_KEY_ASSET);
   const opener = words.term('key', master === 1 ? MASTER_KEY : colour);
   return rowOf(target, headed(words.term('source', colour)), {
     icon: treasureIcon(colour),
@@ -102,7 +106,7 @@ export function keyRow(scene: Scene, target: Target, path: EscapeParts): Row {
       marks: [mark(say('left', { count: left }))],
     });
   }
-  const slot = board.slots.indexOf(1 + MASTER_KEY_ASSET);
+  const slot = readySlot(board, MASTER_KEY_ASSET);
   return rowOf(target, say('openWith', { key: words.term('key', key) }), {
     icon: key === MASTER_KEY ? 'skeleton-key' : 'key',
     detail: say('keyIsSpent'),
@@ -121,7 +125,7 @@ export function placeRow(scene: Scene, target: Target): Row {
       : [line < 0 ? mark(say('planIncome'), 'good') : mark(say('planValue', { value: money(scene, line) }), 'good')];
   return rowOf(target, words.term('place', place), {
     icon: placeIcon(place),
-    detail: place < FIRST_SAFE_HOUSE ? say('groupOf', { number: place < FIRST_SAFE_HOUSE / 2 ? 1 : 2 }) : '',
+    detail: place < FIRST_SAFE_HOUSE ? say('groupOf', { number: 1 + Math.floor(place / PLACES_PER_GROUP) }) : '',
     marks,
   });
 }

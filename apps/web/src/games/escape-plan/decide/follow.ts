@@ -1,7 +1,7 @@
-import type { PublicTable, Table } from '@stakeout/escape-plan';
+import { IN_AVOID, IN_TRAVEL, type PublicTable, pursuersOf, type Table } from '@stakeout/escape-plan';
 import type { Say } from '../../../text/say.ts';
 import type { Words } from '../words.ts';
-import { answeredRows, avoidFacts, pursuersOf } from './avoid.ts';
+import { answeredRows, avoidFacts } from './avoid.ts';
 import type { DecideTextId } from './decide.texts.ts';
 import { copName, spotName, tileName } from './names.ts';
 import { mark, type Panel, rowOf } from './panel.ts';
@@ -19,9 +19,6 @@ interface Followed {
   readonly story: TurnStory;
 }
 
-const TRAVELLING = 1;
-const AVOIDING = 2;
-
 /** What a player is doing in the turn under way, for those who watch; `null` when there is nothing to follow. */
 export function followOf({ shown, printed, words, say, story }: Followed): Panel | null {
   const { seat } = shown.turn;
@@ -31,10 +28,10 @@ export function followOf({ shown, printed, words, say, story }: Followed): Panel
   const scene = { shown, printed, words, say, story, seat, board };
   const name = words.pawn(seat);
   const panel: Panel = { heading: '', isOnMap: true, lead: '', facts: [], steps: [], sections: [], warnings: [] };
-  if (shown.turn.step === TRAVELLING)
+  if (shown.turn.step === IN_TRAVEL)
     return { ...panel, heading: say('followTravel', { name }), facts: travelFacts(scene) };
-  if (shown.turn.step === AVOIDING) {
-    const left = pursuersOf(scene).map(({ tile, cop }) =>
+  if (shown.turn.step === IN_AVOID) {
+    const left = pursuersOf(shown).map(({ tile, cop }) =>
       rowOf(`left ${tile} ${cop}`, copName(scene, cop), {
         badge: cop,
         detail: tileName(scene, tile),

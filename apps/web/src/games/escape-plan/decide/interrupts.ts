@@ -1,12 +1,9 @@
-import { tileOf } from '@stakeout/escape-plan';
+import { incomeOf, SAFE_HOUSE_GROUP, spaceForHandcuffs, tileOf, WOUND_CUBES } from '@stakeout/escape-plan';
 import { kindOf } from '../../../table/selection/choices.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
-import { cashFacts, copName, incomeNow, money, spotName, tileName, tileShort, tooPoor } from './names.ts';
+import { cashFacts, copName, money, spotName, tileName, tileShort, tooPoor } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, type Scene, type Section } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
-import { RED_BOX } from './wounds-ahead.ts';
-
-const SAFE_HOUSES = 2;
 
 function panel(heading: string, lead: string, sections: readonly Section[], facts: readonly Fact[] = []): Panel {
   return { heading, isOnMap: false, lead, facts, steps: [], sections, warnings: [] };
@@ -64,13 +61,13 @@ export function removeCopPanel(scene: Scene): Panel {
 export function loseAssetPanel(scene: Scene): Panel {
   const { say, board } = scene;
   const shelf = new Shelf(scene);
-  const space = board.contacts.findLastIndex((_, index) => (board.cuffed & (1 << index)) === 0) + 1;
+  const space = spaceForHandcuffs(board) + 1;
   const rows = shelf.take('asset').map((row): Row => ({ ...row, tone: 'bad' }));
   return panel(
     say('headHandcuffs'),
     say('handcuffsLead', { space }),
     [...section('assets', say('whichAsset'), rows), ...rest(shelf)],
-    [{ label: say('factWounds'), value: say('ofMost', { count: board.wounds, most: RED_BOX }), tone: 'bad' }],
+    [{ label: say('factWounds'), value: say('ofMost', { count: board.wounds, most: WOUND_CUBES }), tone: 'bad' }],
   );
 }
 
@@ -79,7 +76,8 @@ export function bonusPanel(scene: Scene): Panel {
   const { say, shown } = scene;
   const group = shown.frames.at(-1)?.n ?? 0;
   const shelf = new Shelf(scene);
-  const gain = group === SAFE_HOUSES ? `+${money(scene, incomeNow(scene))}` : say('minusNotoriety');
+  const gain =
+    group === SAFE_HOUSE_GROUP ? `+${money(scene, incomeOf(scene.printed, scene.board))}` : say('minusNotoriety');
   const disc = shelf
     .takeOne('button:bonusDisc')
     .map((row): Row => ({ ...row, title: say('bonusDisc'), marks: [mark(say('left', { count: shown.discsLeft }))] }));
@@ -87,7 +85,7 @@ export function bonusPanel(scene: Scene): Panel {
     .takeOne('button:bonusUnlock')
     .map((row): Row => ({ ...row, title: say('bonusUnlock'), marks: [mark(gain, 'good')] }));
   const pass = shelf.takeOne('button:pass');
-  const lead = group === SAFE_HOUSES ? say('bonusLeadHouses') : say('bonusLead', { number: group + 1 });
+  const lead = group === SAFE_HOUSE_GROUP ? say('bonusLeadHouses') : say('bonusLead', { number: group + 1 });
   return panel(say('headBonus'), lead, [...section('bonus', null, [...disc, ...unlock, ...pass]), ...rest(shelf)]);
 }
 

@@ -1,4 +1,4 @@
-import { kindOf as kindOfLocation, type LocationKind, tileOf } from '@stakeout/escape-plan';
+import { carries, kindOf as kindOfLocation, type LocationKind, tileOf } from '@stakeout/escape-plan';
 import { kindOf, placesOf } from '../../../table/selection/choices.ts';
 import type { Target } from '../play/targets.ts';
 import { escapeCost, type Trip } from '../play/trips.ts';
@@ -19,9 +19,6 @@ const GROUP_TITLES = {
   gangs: 'groupGangs',
   transport: 'groupTransport',
 } as const;
-
-/** Effects that carry the robber (E11, E17.7, E17.12). */
-const CARRIERS: ReadonlySet<string> = new Set(['FLY', 'SEWER', 'WATER_PASSABLE', 'MOVE_TO_HOSPITAL', 'GANG_ABILITY']);
 
 /** E9.3: rest or move, and what can be used before. */
 export function actionPanel(scene: Scene): Panel {
@@ -63,7 +60,7 @@ export function travelPanel(scene: Scene): Panel {
   // Single steps have rows of their own.
   shelf.take('node');
   shelf.takeIf((target) => WALKS.has(target));
-  const carried = [...shelf.takeOne('can'), ...shelf.takeIf((target) => carries(scene, target))];
+  const carried = [...shelf.takeOne('can'), ...shelf.takeIf((target) => isCarrier(scene, target))];
   return {
     heading: say('headTravel'),
     isOnMap: true,
@@ -163,11 +160,13 @@ function groupOfKind(kind: LocationKind): Group {
 }
 
 /** Whether an own component carries the robber somewhere. */
-function carries({ options, board, printed }: Scene, target: Target): boolean {
+function isCarrier({ options, board, printed }: Scene, target: Target): boolean {
   const [index = 0] = placesOf(target);
   switch (kindOf(target)) {
-    case 'contact':
-      return CARRIERS.has(printed.contacts[(board.contacts[index] ?? 0) - 1]?.effect.kind ?? '');
+    case 'contact': {
+      const effect = printed.contacts[(board.contacts[index] ?? 0) - 1]?.effect;
+      return effect !== undefined && carries(effect.kind);
+    }
     case 'item':
       return options.some(
         (action) =>

@@ -1,4 +1,4 @@
-import type { Event } from '@stakeout/escape-plan';
+import { coversOnTile, type Event } from '@stakeout/escape-plan';
 import type { Move } from '../../../session/session.ts';
 
 /** One happening of the turn under way. */
@@ -88,15 +88,10 @@ export function answeredIn(story: TurnStory, onTile: (tile: number) => readonly 
     else if (what === 'copAvoided' || what === 'sandraAvoided') add(tile, params['cop'] ?? 0, by);
     else if (what === 'copNotAvoided') add(tile, params['cop'] ?? 0, null);
     else if (what === 'copsAvoided') {
-      const isAll = (params['cops'] ?? 0) === ALL;
       for (const cop of onTile(tile)) {
-        const isMeant = cop > 2 ? isAll || cop === SANDRA : ((params['cops'] ?? 0) & (1 << cop)) !== 0;
-        if (isMeant) add(tile, cop, by);
+        if (coversOnTile(params['cops'] ?? 0, cop)) add(tile, cop, by);
       }
     }
   }
   return answered;
 }
-
-const ALL = 0b111;
-const SANDRA = 3;

@@ -1,70 +1,47 @@
-import { BUSINESSES, isLocation, kindOf, type LocationKind, type Node } from '@stakeout/escape-plan';
+import {
+  crowdAt,
+  FIRST_SAFE_HOUSE,
+  incomeOf,
+  isLocation,
+  kindOf,
+  type Node,
+  VISIT_STEPS,
+  VISITING,
+  type VisitStep,
+} from '@stakeout/escape-plan';
 import type { DecideTextId } from './decide.texts.ts';
-import { crowdAt, money } from './names.ts';
+import { money } from './names.ts';
 import { bitsOf, type Scene, type Step } from './panel.ts';
 import { storyOfVisit, type Told } from './turn-story.ts';
 
-type StepId =
-  | 'crowd'
-  | 'cube'
-  | 'lose'
-  | 'key'
-  | 'fixer'
-  | 'can'
-  | 'equipment'
-  | 'locker'
-  | 'exit'
-  | 'unlock'
-  | 'heal'
-  | 'pray'
-  | 'contact'
-  | 'hospital'
-  | 'gain';
-
 type Shared = Pick<Scene, 'shown' | 'printed' | 'seat' | 'board' | 'say' | 'words' | 'story'>;
 
-/** The steps of each kind of location, in the order of the rules (E15); `procedures/turn.ts` counts them the same way. */
-const STEPS: Readonly<Partial<Record<LocationKind, readonly StepId[]>>> = {
-  BUSINESS: ['crowd', 'cube', 'contact'],
-  SAFE_HOUSE: ['crowd', 'cube', 'lose', 'key', 'fixer'],
-  STORE_A: ['crowd', 'can', 'equipment', 'locker'],
-  STORE_B: ['crowd', 'can', 'equipment', 'locker'],
-  STORE_C: ['crowd', 'can', 'equipment', 'locker'],
-  STORE_D: ['crowd', 'can', 'equipment', 'locker'],
-  EXIT_1: ['crowd', 'exit', 'contact'],
-  EXIT_2: ['crowd', 'exit', 'contact'],
-  EXIT_3: ['crowd', 'exit', 'contact'],
-  CLINIC: ['crowd', 'unlock', 'heal', 'contact'],
-  CHURCH: ['crowd', 'pray', 'unlock', 'contact'],
-  HOSPITAL: ['hospital', 'gain'],
-};
-
-const OPTIONAL: ReadonlySet<StepId> = new Set([
-  'fixer',
-  'can',
-  'equipment',
-  'locker',
+const OPTIONAL: ReadonlySet<VisitStep> = new Set([
+  'buyFixer',
+  'takeCan',
+  'buyEquipment',
+  'openLocker',
   'exit',
-  'unlock',
-  'heal',
-  'pray',
+  'mayUnlock',
+  'mayHeal',
+  'mayPray',
   'hospital',
 ]);
 
-const TITLES: Readonly<Record<StepId, DecideTextId>> = {
+const TITLES: Readonly<Record<Exclude<VisitStep, 'gang'>, DecideTextId>> = {
   crowd: 'stepCrowd',
   cube: 'stepCube',
   lose: 'stepLose',
-  key: 'stepKey',
-  fixer: 'stepFixer',
-  can: 'stepCan',
-  equipment: 'stepEquipment',
-  locker: 'stepLocker',
+  takeKey: 'stepKey',
+  buyFixer: 'stepFixer',
+  takeCan: 'stepCan',
+  buyEquipment: 'stepEquipment',
+  openLocker: 'stepLocker',
   exit: 'stepExit',
-  unlock: 'stepUnlock',
-  heal: 'stepHeal',
-  pray: 'stepPray',
-  contact: 'stepContact',
+  mayUnlock: 'stepUnlock',
+  mayHeal: 'stepHeal',
+  mayPray: 'stepPray',
+  takeContact: 'stepContact',
   hospital: 'stepHospital',
   gain: 'stepGain',
 };
@@ -79,12 +56,11 @@ export function visitedNode({ shown, seat }: Pick<Scene, 'shown' | 'seat'>): Nod
   return turn?.seat === seat && turn.n === VISITING && at >= 0 && at !== shown.turn.start && isLocation(at) ? at : -1;
 }
 
-const VISITING = 4;
-
 /** The steps of the visit under way as a checklist: done and what it brought, now, still to come. */
 export function visitSteps(scene: Shared): readonly Step[] {
   const node = visitedNode(scene);
-  const steps = node < 0 ? [] : (STEPS[kindOf(scene.printed, node)] ?? []);
+  // A gang is taken in one go: there is nothing to tick off.
+  const steps = node < 0 ? [] : VISIT_STEPS[kindOf(scene.printed, node)].filter((step) => step !== 'gang');
   // The frame of the visit counts ahead; it is gone when the last step begins.
   const visit = scene.shown.frames.findLast(({ kind }) => kind === 'visit');
   const now = visit === undefined ? steps.length - 1 : visit.n - 1;
@@ -99,7 +75,7 @@ export function visitSteps(scene: Shared): readonly Step[] {
 }
 
 /** What a step that is over has brought. */
-function broughtBy(scene: Shared, node: Node, id: StepId, story: readonly Told[]): string {
+function broughtBy(scene: Shared, node: Node, id: VisitStep, story: readonly Told[]): string {
   const { say, words, shown, seat, board } = scene;
   const told = (what: string) => story.filter((line) => line.what === what);
   const nothing = say('stepNothing');
@@ -109,41 +85,41 @@ function broughtBy(scene: Shared, node: Node, id: StepId, story: readonly Told[]
     case 'cube': {
       const place = shown.places.indexOf(node);
       const isIncome = ((shown.onIncome[place] ?? 0) & (1 << seat)) !== 0;
-      return isIncome ? say('cubeIncome', { income: incomeOf(scene) }) : say('cubePlain');
+      return isIncome ? say('cubeIncome', { income: income(scene) }) : say('cubePlain');
     }
     case 'lose':
       return say('minusNotoriety');
-    case 'key': {
-      const key = board.keys[shown.places.indexOf(node) - BUSINESSES] ?? 0;
+    case 'takeKey': {
+      const key = board.keys[shown.places.indexOf(node) - FIRST_SAFE_HOUSE] ?? 0;
       return key === 0 ? nothing : words.term('key', Math.abs(key) - 1);
     }
-    case 'can':
+    case 'takeCan':
       return told('canTaken').length > 0 ? say('canTaken') : nothing;
-    case 'equipment': {
+    case 'buyEquipment': {
       const bought = bitsOf(shown.turn.bought).map((equipment) => words.term('equipment', equipment));
       return bought.length > 0 ? bought.join(', ') : nothing;
     }
     case 'exit':
-      if (told('incomeReceived').length > 0) return say('gotIncome', { income: incomeOf(scene) });
+      if (told('incomeReceived').length > 0) return say('gotIncome', { income: income(scene) });
       return told('tileKept').length > 0 ? say('tileKept') : nothing;
-    case 'unlock': {
+    case 'mayUnlock': {
       const [unlocked] = told('assetUnlocked');
       return unlocked === undefined ? nothing : words.term('asset', unlocked.params['asset'] ?? 0);
     }
-    case 'heal':
+    case 'mayHeal':
     case 'hospital': {
       const count = told('healed').length;
       return count > 0 ? say('healed', { count }) : nothing;
     }
-    case 'pray':
+    case 'mayPray':
       return told('prayed').length > 0 ? say('minusNotoriety') : nothing;
     default:
       return '';
   }
 }
 
-function incomeOf(scene: Shared): string {
-  return money(scene, scene.printed.incomeByCubes[scene.board.cubes] ?? 0);
+function income(scene: Shared): string {
+  return money(scene, incomeOf(scene.printed, scene.board));
 }
 
 function crowdWords({ shown, seat, say }: Shared, node: Node): string {
@@ -152,16 +128,16 @@ function crowdWords({ shown, seat, say }: Shared, node: Node): string {
 }
 
 /** What a step asks for and gives. */
-function promisedBy(scene: Shared, node: Node, id: StepId): string {
+function promisedBy(scene: Shared, node: Node, id: VisitStep): string {
   const { say, printed } = scene;
   switch (id) {
     case 'crowd':
       return crowdWords(scene, node);
-    case 'pray':
+    case 'mayPray':
       return say('prayPrice', { cost: money(scene, printed.churchPrice) });
     case 'gain':
       return say('plusNotoriety');
-    case 'equipment':
+    case 'buyEquipment':
       return say('equipmentMost');
     default:
       return '';

@@ -1,8 +1,9 @@
+import { incomeOf, lockerReach, MOST_HEALED } from '@stakeout/escape-plan';
 import { treasureIcon } from '../cards/card-icons.ts';
 import { itemToPlace } from '../play/item-to-place.ts';
 import type { DecideTextId } from './decide.texts.ts';
 import { rowFor } from './describe.ts';
-import { cashFacts, contactsHeld, incomeNow, money, spotName, tooPoor } from './names.ts';
+import { cashFacts, money, spotName, tooPoor } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, rowOf, type Scene, type Section } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
 import { visitedNode, visitSteps } from './visit-steps.ts';
@@ -73,7 +74,7 @@ function visitFacts(scene: Scene, kind: string): readonly Fact[] {
   const { say, board } = scene;
   const cash = cashFacts(scene);
   if (kind === 'openLocker') {
-    const sum = (scene.shown.notoriety[scene.seat] ?? 0) + contactsHeld(scene);
+    const sum = lockerReach(scene.shown.notoriety[scene.seat] ?? 0, board);
     return [...cash, { label: say('factLocker'), value: `${sum}`, tone: 'plain' }];
   }
   if (kind === 'hospital' || kind === 'mayHeal')
@@ -102,7 +103,7 @@ function enriched(scene: Scene, row: Row): Row {
         marks: [mark(say('left', { count: shown.cans }))],
       };
     case 'button:takeIncome':
-      return { ...row, title: say('takeIncome'), marks: [mark(`+${money(scene, incomeNow(scene))}`, 'good')] };
+      return { ...row, title: say('takeIncome'), marks: [mark(`+${money(scene, incomeOf(printed, board))}`, 'good')] };
     case 'button:drawTiles':
       return { ...row, detail: say('drawTilesDoes') };
     case 'button:pray':
@@ -133,9 +134,9 @@ function refusedRows(scene: Scene, offered: readonly Row[]): readonly Row[] {
           : refuse(`locker:${colour}:0`, lockerRefusal(scene, colour)),
       );
     case 'hospital':
-      return [1, 2, 3]
-        .filter((count) => count <= board.wounds)
-        .flatMap((count) => refuse(`heal:${count}`, poor(printed.hospitalPrices[count] ?? 0)));
+      return Array.from({ length: Math.min(MOST_HEALED, board.wounds) }, (_, index) => index + 1).flatMap((count) =>
+        refuse(`heal:${count}`, poor(printed.hospitalPrices[count] ?? 0)),
+      );
     case 'mayHeal':
       return board.wounds === 0
         ? [rowOf('unhurt', say('heal', { count: 1 }), { icon: 'medical-pack', refusal: say('unhurt') })]
@@ -157,7 +158,7 @@ function equipmentRefusal({ shown, say }: Scene, equipment: number, poor: string
 /** E15.8: a key of its colour or the master key; notoriety and contacts together; tiles left. */
 function lockerRefusal(scene: Scene, colour: number): string {
   const { shown, seat, printed, board, say, words } = scene;
-  const sum = (shown.notoriety[seat] ?? 0) + contactsHeld(scene);
+  const sum = lockerReach(shown.notoriety[seat] ?? 0, board);
   const need = printed.lockers[colour]?.threshold ?? 0;
   if (sum < need) return say('lockerNeeds', { need, sum });
   if (!board.keys.includes(1 + colour)) return say('noKey', { key: words.term('key', colour) });

@@ -1,19 +1,26 @@
-import { BUSINESSES, kindOf, type Node, tileOf } from '@stakeout/escape-plan';
-import { contactsHeld, crowdAt, incomeNow, money } from './names.ts';
+import {
+  BUSINESSES,
+  canTakeCan,
+  crowdAt,
+  exitAt,
+  incomeOf,
+  kindOf,
+  type Node,
+  stackOn,
+  tileOf,
+  tilesFromExit,
+  VISIT_STEPS,
+} from '@stakeout/escape-plan';
+import { money } from './names.ts';
 import type { Scene } from './panel.ts';
-
-/** A blocked exit has tiles to draw from (E15.9). */
-const BLOCKED = 2;
-const MOST_CANS = 2;
 
 /** What a visit there would cost and bring, in a few words. */
 export function worthOf(scene: Scene, node: Node): string {
   const crowd = crowdAt(scene.shown, scene.seat, node);
   const kind = kindOf(scene.printed, node);
   const words = wordsFor(scene, node);
-  return crowd === 0 || kind === 'HOSPITAL' || kind === 'GANG' || kind === 'SUBWAY' || kind === 'HELIPORT'
-    ? words
-    : `${words} ${scene.say('worthCrowd', { count: crowd })}`;
+  const isFelt = crowd > 0 && VISIT_STEPS[kind].includes('crowd');
+  return isFelt ? `${words} ${scene.say('worthCrowd', { count: crowd })}` : words;
 }
 
 function wordsFor(scene: Scene, node: Node): string {
@@ -28,10 +35,9 @@ function wordsFor(scene: Scene, node: Node): string {
     case 'EXIT_1':
     case 'EXIT_2':
     case 'EXIT_3': {
-      const exit = Number(kind.at(-1)) - 1;
-      const income = money(scene, incomeNow(scene));
-      const stack = (shown.patrolled[exit] ?? 0) >= BLOCKED ? shown.exitStackAt.indexOf(exit) : -1;
-      const tiles = Math.min(contactsHeld(scene), shown.exitStackSizes[stack] ?? 0);
+      const income = money(scene, incomeOf(printed, board));
+      const stack = stackOn(shown, exitAt(printed, node));
+      const tiles = tilesFromExit(board, shown.exitStackSizes[stack] ?? 0);
       return tiles > 0 ? say('worthExitTiles', { income, count: tiles }) : say('worthExit', { income });
     }
     case 'CLINIC':
@@ -44,7 +50,7 @@ function wordsFor(scene: Scene, node: Node): string {
     case 'HELIPORT':
       return say('worthNone');
     default:
-      return board.cans < MOST_CANS && shown.cans > 0 ? say('worthStoreCan') : say('worthStore');
+      return canTakeCan(shown, scene.seat) ? say('worthStoreCan') : say('worthStore');
   }
 }
 
@@ -54,7 +60,7 @@ function worthOfPlace(scene: Scene, node: Node): string {
   const place = shown.places.indexOf(node);
   const line = view.own === null ? undefined : printed.plans[view.own.plan]?.[place];
   // The cube leaves the board before the income is counted (E15.1).
-  const income = money(scene, printed.incomeByCubes[board.cubes - 1] ?? 0);
+  const income = money(scene, incomeOf(printed, board, 1));
   const plan =
     line === undefined
       ? ''

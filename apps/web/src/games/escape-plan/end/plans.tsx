@@ -1,5 +1,5 @@
 import './plans.css';
-import { isTreasure, PLACES, sourceOf, treasureValue } from '@stakeout/escape-plan';
+import { isTreasure, PLACES, sourceOf, treasureValue, valueForCosta } from '@stakeout/escape-plan';
 import { Icon } from '../../../parts/icon.tsx';
 import { toldApart } from '../../../parts/told-apart.ts';
 import { useSay } from '../../../text/say.ts';
@@ -7,7 +7,6 @@ import { placeIcon, treasureIcon } from '../cards/card-icons.ts';
 import { Emblem } from './emblem.tsx';
 import { endTexts } from './end.texts.ts';
 import { useEnd } from './end-context.ts';
-import { costaTile } from './money.ts';
 import type { Column } from './sheet.ts';
 import { useWhen } from './use-when.ts';
 
@@ -95,7 +94,7 @@ function Stacks() {
         return (
           <ul key={key} className="ep-end-plan-stack">
             {toldApart(tiles).map((entry) => (
-              <Tile key={entry.key} tile={entry.thing} money={costaTile(printed, entry.thing)} />
+              <Tile key={entry.key} tile={entry.thing} money={valueForCosta(printed, entry.thing)} />
             ))}
             {onlyBest === 1 && tiles.length > 1 && <li className="ep-end-plan-best">{say('bestOf')}</li>}
           </ul>

@@ -1,6 +1,19 @@
-import { isTreasure, type Pawn, printedOf, type View } from '@stakeout/escape-plan';
+import {
+  contactsThatCount,
+  costaOf,
+  countCuffs,
+  GROUPS,
+  isTreasure,
+  moneyOfGroup,
+  type Pawn,
+  placesOfGroup,
+  scoreOfContacts,
+  printedOf,
+  usedAssets,
+  type View,
+  valueOfStack,
+} from '@stakeout/escape-plan';
 import type { Outcome } from '@stakeout/kernel';
-import { contactMoney, contactsThatCount, handcuffs, placesOf, planMoney, stackMoney, usedAssets } from './money.ts';
 import { rankingOf } from './ranking.ts';
 
 /** The nine lines of the score sheet in their order (E22.2, E22.4). */
@@ -59,7 +72,7 @@ export function sumAfter({ entries }: Column, lines: number): number {
 function playerEntries({ table }: View, { sheet }: Outcome, seat: Pawn): Readonly<Record<Line, Entry>> {
   const money = sheet?.[seat] ?? {};
   const board = table.boards[seat];
-  const visits = [0, 1, 2].map((group) => visitedOf(table.visited, seat, group));
+  const visits = GROUPS.map((group) => visitedOf(table.visited, seat, group));
   const [group1 = 0, group2 = 0, safeHouses = 0] = visits;
   const counts: Readonly<Record<Line, number>> = {
     group1,
@@ -79,18 +92,18 @@ function playerEntries({ table }: View, { sheet }: Outcome, seat: Pawn): Readonl
 function givenUp({ table }: View, seat: Pawn): number {
   const board = table.boards[seat];
   if (board === undefined) return 0;
-  return Math.min(handcuffs(board), board.contacts.filter((content) => content > 0).length);
+  return Math.min(countCuffs(board), board.contacts.filter((content) => content > 0).length);
 }
 
 /** E24.6, E24.7: Costa's total is the last of the numbers the result was decided by. */
 function costaColumn({ table }: View, outcome: Outcome): Column | null {
-  const { truth, seats } = table;
-  if (seats > 1 || truth === null) return null;
+  const { truth } = table;
+  const pawn = costaOf(table);
+  if (pawn < 0 || truth === null) return null;
   const printed = printedOf(table);
-  const pawn = seats + 1;
   const { plan, contacts, stacks } = truth.costa;
   const group = (index: number): Entry => ({
-    money: planMoney(printed, plan, table.visited, pawn, index),
+    money: moneyOfGroup(printed, plan, table.visited, pawn, index),
     count: visitedOf(table.visited, pawn, index),
   });
   const position = table.notoriety[pawn] ?? 1;
@@ -103,9 +116,9 @@ function costaColumn({ table }: View, outcome: Outcome): Column | null {
       safeHouses: group(2),
       cash: null,
       assets: null,
-      contacts: { money: contactMoney(printed, contacts.length), count: contacts.length },
+      contacts: { money: scoreOfContacts(printed, contacts.length), count: contacts.length },
       tiles: {
-        money: stacks.reduce((sum, stack) => sum + stackMoney(printed, stack), 0),
+        money: stacks.reduce((sum, stack) => sum + valueOfStack(printed, stack), 0),
         count: stacks.reduce((sum, stack) => sum + stack.length - 1, 0),
       },
       notoriety: { money: printed.penalties[position - 1] ?? 0, count: position },
@@ -118,5 +131,5 @@ function costaColumn({ table }: View, outcome: Outcome): Column | null {
 }
 
 function visitedOf(visited: readonly number[], pawn: Pawn, group: number): number {
-  return placesOf(group).filter((place) => ((visited[place] ?? 0) & (1 << pawn)) !== 0).length;
+  return placesOfGroup(group).filter((place) => ((visited[place] ?? 0) & (1 << pawn)) !== 0).length;
 }

@@ -1,17 +1,24 @@
 import {
+  contactsThatCount,
+  costaOf,
   type Event,
+  GROUPS,
   type Happening,
   isTreasure,
+  moneyOfGroup,
   type Pawn,
   type PublicBoard,
   printedOf,
+  scoreOfContacts,
   sourceOf,
   type Table,
   treasureValue,
+  UPKEEP,
+  usedAssets,
   type View,
+  valueOfStack,
 } from '@stakeout/escape-plan';
 import type { Move } from '../../../session/session.ts';
-import { contactMoney, contactsThatCount, planMoney, stackMoney, usedAssets } from './money.ts';
 
 /** A part of a day; -1 is the beginning of the day, with income, patrols and new tiles. */
 export interface When {
@@ -54,9 +61,6 @@ export interface Story {
   readonly departures: readonly Departure[];
   readonly visits: readonly Visit[];
 }
-
-/** E9.4 */
-const UPKEEP = 1;
 
 /** What of the table says how much somebody is worth, and what they are about to do. */
 const FOLLOWED = [
@@ -184,8 +188,8 @@ class Teller {
     const { printed } = this;
     const board = shown.boards?.[seat];
     const plan = this.view.table.truth?.plans[seat] ?? -1;
-    const places = [0, 1, 2].reduce(
-      (sum, group) => sum + planMoney(printed, plan, shown.visited ?? [], seat, group),
+    const places = GROUPS.reduce<number>(
+      (sum, group) => sum + moneyOfGroup(printed, plan, shown.visited ?? [], seat, group),
       0,
     );
     const penalty = printed.penalties[(shown.notoriety?.[seat] ?? 1) - 1] ?? 0;
@@ -194,7 +198,7 @@ class Teller {
       places +
       penalty +
       usedAssets(board) * printed.usedAssetValue +
-      contactMoney(printed, contactsThatCount(board)) +
+      scoreOfContacts(printed, contactsThatCount(board)) +
       board.wounds * printed.woundPenalty +
       this.tileMoney(board, seat)
     );
@@ -214,15 +218,15 @@ class Teller {
   private costaHoldings(shown: Followed): number {
     const { printed } = this;
     const { truth, seats } = this.view.table;
-    const pawn = seats + 1;
+    const pawn = costaOf({ seats });
     const stacks = truth?.costa.stacks.slice(0, shown.costaStacks?.length ?? 0) ?? [];
     return (
-      [0, 1, 2].reduce(
-        (sum, group) => sum + planMoney(printed, truth?.costa.plan ?? -1, shown.visited ?? [], pawn, group),
+      GROUPS.reduce<number>(
+        (sum, group) => sum + moneyOfGroup(printed, truth?.costa.plan ?? -1, shown.visited ?? [], pawn, group),
         0,
       ) +
-      contactMoney(printed, shown.costaContacts?.length ?? 0) +
-      stacks.reduce((sum, stack) => sum + stackMoney(printed, stack), 0) +
+      scoreOfContacts(printed, shown.costaContacts?.length ?? 0) +
+      stacks.reduce((sum, stack) => sum + valueOfStack(printed, stack), 0) +
       (printed.penalties[(shown.notoriety?.[pawn] ?? 1) - 1] ?? 0)
     );
   }

@@ -1,26 +1,29 @@
 import {
   ARRESTED,
+  blueprintOf,
+  EXIT_KINDS,
+  escapePriceOf,
   IN_CITY,
-  type LocationKind,
+  isBlocked,
+  isUnderWay,
+  LAST_DAY,
   type Node,
-  nodeOfKind,
+  openExit,
+  placeOfExit,
   type Table,
-  tileOf,
+  type TurnsLeft,
+  turnsLeft,
+  UPKEEP,
   type View,
+  type WayOut,
+  wayOut,
 } from '@stakeout/escape-plan';
-import { type TurnsLeft, turnsLeft } from './turns-left.ts';
-import { isThere, type WayOut, wayOut } from './way-out.ts';
-
-const EXITS: readonly LocationKind[] = ['EXIT_1', 'EXIT_2', 'EXIT_3'];
-/** E6.2: the second patrol card on an exit blocks it. */
-const BLOCKED = 2;
-const LAST_DAY = 3;
+import type { Seat } from '@stakeout/kernel';
 
 export interface ExitOutlook {
   readonly exit: number;
-  readonly node: Node;
-  /** Where its tile is: in the city, face up on a stack and laid tomorrow, or still to be turned up. */
-  readonly place: 'city' | 'stack' | 'hidden';
+  readonly place: ReturnType<typeof placeOfExit>;
+  readonly isHere: boolean;
   /** How far it is; `null` while no way leads there. */
   readonly way: WayOut | null;
 }
@@ -58,12 +61,14 @@ export function escapeOutlook(view: View, table: Table): EscapeOutlook | null {
   const { viewer, own, table: shown } = view;
   if (viewer === null) return null;
   const status = shown.status[viewer];
-  const exits = EXITS.flatMap((kind, exit) => (isBlocked(view, exit) ? [] : [exitOutlook(view, table, kind, exit)]));
-  const turns = turnsLeft(view);
+  const exits = EXIT_KINDS.flatMap((_, exit) =>
+    isBlocked(shown, exit) ? [] : [exitOutlook(view, table, viewer, exit)],
+  );
+  const turns = turnsLeft(shown, viewer);
   const prices = table.exitCosts[shown.seats] ?? [];
   const order = Math.min(shown.escapes.length, prices.length - 1);
-  const isOpen = shown.day === LAST_DAY && exits.length === 1;
-  const upkeep = isOpen ? upkeepOn(view, exits[0]?.way ?? null) : 0;
+  const isOpen = openExit(shown) >= 0;
+  const upkeep = isOpen ? upkeepOn(view, viewer, exits[0]?.way ?? null) : 0;
   const canPay = own === null ? null : own.cash >= (prices[order] ?? 0) + upkeep;
   const spare = isOpen ? spareTurns(turns, exits[0]?.way ?? null) : null;
   const state = status === IN_CITY ? 'inCity' : status === ARRESTED ? 'arrested' : 'gone';
@@ -75,7 +80,7 @@ export function escapeOutlook(view: View, table: Table): EscapeOutlook | null {
     prices,
     order,
     upkeep,
-    paid: state === 'gone' ? (prices[shown.escapes.indexOf(viewer)] ?? 0) : null,
+    paid: state === 'gone' ? escapePriceOf(shown, table, viewer) : null,
     cash: own?.cash ?? null,
     canPay,
     spare,
@@ -83,22 +88,20 @@ export function escapeOutlook(view: View, table: Table): EscapeOutlook | null {
   };
 }
 
-function exitOutlook(view: View, table: Table, kind: LocationKind, exit: number): ExitOutlook {
-  const node = nodeOfKind(table, kind);
-  const isUp = view.table.faceUp.includes(tileOf(node));
-  const place = isThere(view.table.city, node) ? 'city' : isUp ? 'stack' : 'hidden';
-  return { exit, node, place, way: wayOut(view, table, node) };
+function exitOutlook({ table: shown }: View, table: Table, viewer: Seat, exit: number): ExitOutlook {
+  const node = blueprintOf(table).exits[exit] as Node;
+  return {
+    exit,
+    place: placeOfExit(shown, table, exit),
+    isHere: shown.at[viewer] === node,
+    way: wayOut(shown, table, viewer, node),
+  };
 }
 
-function isBlocked({ table }: View, exit: number): boolean {
-  return (table.patrolled[exit] ?? 0) >= BLOCKED;
-}
-
-/** E9.4: each turn that has not begun yet costs $1k; that of the turn under way is paid. */
-function upkeepOn({ viewer, table }: View, way: WayOut | null): number {
-  if (way === null || table.escapes.length === 0) return 0;
-  const isUnderWay = table.frames.some(({ kind, seat }) => kind === 'turn' && seat === viewer);
-  return way.turns - (isUnderWay ? 1 : 0);
+/** E9.4: what the turns that have not begun yet cost; that of the turn under way is paid. */
+function upkeepOn({ table: shown }: View, viewer: Seat, way: WayOut | null): number {
+  if (way === null || shown.escapes.length === 0) return 0;
+  return UPKEEP * (way.turns - (isUnderWay(shown, viewer) ? 1 : 0));
 }
 
 function spareTurns({ sure, byDisc }: TurnsLeft, way: WayOut | null): number | null {

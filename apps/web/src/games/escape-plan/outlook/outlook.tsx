@@ -84,14 +84,14 @@ function Figures({ outlook }: { readonly outlook: EscapeOutlook }) {
     <dl className="ep-outlook-figures">
       <div data-tip={say('awayTip')} className={exits.length > 1 ? 'is-wide' : ''}>
         <dt>{say('away')}</dt>
-        {exits.map(({ exit, place, way }) => (
+        {exits.map(({ exit, place, isHere, way }) => (
           <dd key={exit}>
             {exits.length > 1 && <span className="ep-outlook-exit">{exit + 1}</span>}
             {way === null ? (
               <span className="ep-outlook-note">
                 {say(place === 'city' ? 'noWay' : place === 'stack' ? 'onStack' : 'hidden')}
               </span>
-            ) : way.points === 0 ? (
+            ) : isHere ? (
               <span className="ep-outlook-note">{say('here')}</span>
             ) : (
               <>

@@ -1,4 +1,4 @@
-import type { Pawn } from '@stakeout/escape-plan';
+import { type Pawn, WOUND_CUBES } from '@stakeout/escape-plan';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useSay } from '../../../text/say.ts';
@@ -117,7 +117,7 @@ function Count({
 }
 
 /** From the left; wounds fill the bar from the right. */
-const WOUND_CUBES = [3, 2, 1] as const;
+const CUBES = Array.from({ length: WOUND_CUBES }, (_, index) => WOUND_CUBES - index);
 
 /** E13: three cubes, green while healthy; handcuffs stay beside them. */
 function Wounds({ of }: { readonly of: Pawn }) {
@@ -128,7 +128,7 @@ function Wounds({ of }: { readonly of: Pawn }) {
   const spoken = say('woundCount', { count: wounds }) + words;
   return (
     <span className="ep-plate-wounds" data-tip={spoken}>
-      {WOUND_CUBES.map((cube) => (
+      {CUBES.map((cube) => (
         <i key={cube} className={cube <= wounds ? 'is-wound' : ''} />
       ))}
       {cuffs > 0 && (

@@ -1,4 +1,13 @@
-import { ARRESTED, ESCAPED, LEAVING, type Pawn, type PublicTable, type Table } from '@stakeout/escape-plan';
+import {
+  ARRESTED,
+  countCuffs,
+  ESCAPED,
+  incomeOf,
+  LEAVING,
+  type Pawn,
+  type PublicTable,
+  type Table,
+} from '@stakeout/escape-plan';
 
 /** What a player's plate says in numbers; everything of it is public. */
 export interface Standing {
@@ -13,11 +22,11 @@ export function standingOf(table: PublicTable, printed: Table, seat: Pawn): Stan
   const board = table.boards[seat];
   if (board === undefined) return { income: 0, contacts: 0, members: 0, wounds: 0, cuffs: 0 };
   return {
-    income: printed.incomeByCubes[board.cubes] ?? 0,
+    income: incomeOf(printed, board),
     contacts: board.contacts.filter((card) => card > 0).length,
     members: board.members,
     wounds: board.wounds,
-    cuffs: countOf(board.cuffed),
+    cuffs: countCuffs(board),
   };
 }
 
@@ -41,8 +50,4 @@ export function turnPlace(table: PublicTable, pawn: Pawn): number {
 /** The members of a mask, from the lowest. */
 export function inMask(mask: number, size: number): readonly number[] {
   return Array.from({ length: size }, (_, index) => index).filter((index) => (mask & (1 << index)) !== 0);
-}
-
-function countOf(mask: number): number {
-  return inMask(mask, 32).length;
 }

@@ -3,9 +3,9 @@ import {
   kindOf,
   LOCATION_KINDS,
   type LocationKind,
-  NODES_PER_TILE,
   type Node,
   type Table,
+  terrainOf,
   tileOf,
   type View,
 } from '@stakeout/escape-plan';
@@ -15,7 +15,7 @@ import type { Words } from '../words.ts';
 export function whereShort(view: View, printed: Table, words: Words, node: Node): string {
   if (node < 0) return '';
   if (!isLocation(node))
-    return capitalised(`${words.term('terrain', node % NODES_PER_TILE)}, ${words.term('tile', tileOf(node))}`);
+    return capitalised(`${words.term('terrain', terrainOf(node))}, ${words.term('tile', tileOf(node))}`);
   const place = view.table.places.indexOf(node);
   return place >= 0 ? words.term('place', place) : kindName(words, kindOf(printed, node));
 }

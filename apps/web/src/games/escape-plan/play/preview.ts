@@ -1,19 +1,27 @@
 import {
   type Action,
-  type ActionOf,
-  GANG_FLIGHT,
+  aimOf,
+  avoidsCop,
+  COSTA,
+  costaAt,
+  FLIGHT_COST,
   graphOf,
-  IN_CITY,
-  NODES_PER_TILE,
   type Node,
   nodeOfKind,
+  type Pursuer,
+  pointsFor,
+  priceOfStep,
+  pursuersOf,
+  pursuersOn,
+  RIDE_GAIN,
   printedOf,
   tileOf,
+  tilesToAvoid,
   type View,
 } from '@stakeout/escape-plan';
 import { partOf } from '../../../table/selection/choices.ts';
 import type { EscapeParts } from './targets.ts';
-import { aimOf, effectOf } from './use-ways.ts';
+import { effectFor } from './use-ways.ts';
 
 /** What the map shows of what is chosen and not yet confirmed. */
 export interface MapPreview {
@@ -21,9 +29,9 @@ export interface MapPreview {
   readonly path: readonly Node[];
   /** Where movement points are spent or gained: the node and the points used up to it. */
   readonly points: readonly { readonly node: Node; readonly used: number }[];
-  /** Tiles left on the way, and the cops on them (type 3 is Sandra). */
+  /** Tiles left on the way, and the cops on them, Sandra included. */
   readonly left: readonly number[];
-  readonly cops: readonly { readonly tile: number; readonly cop: number }[];
+  readonly cops: readonly Pursuer[];
   /** Whether Lieutenant Costa stands on one of them and will ask for his toll (E24.3). */
   readonly meetsCosta: boolean;
   /** A tile about to be laid: where, how it is turned, and whether it may lie like that. */
@@ -47,9 +55,6 @@ export const NO_PREVIEW: MapPreview = {
   ghost: null,
   copMove: null,
 };
-
-const SANDRA = 3;
-const TARGETS_PER_TILE = 4;
 
 /** What the plan chosen so far will look like on the map; without one, what the move or AVOID under way has brought. */
 export function previewOf(view: View, parts: EscapeParts, plan: readonly Action[] | null): MapPreview {
@@ -107,82 +112,55 @@ function travelOf(view: View, plan: readonly Action[]): MapPreview {
     used += price;
     if (price !== 0) points.push({ node: to, used });
   }
-  const tiles = tilesOf(tilesLeft(left, at, turn.start, plan.at(-1)));
+  const called = tilesLeft(left, at, turn.start, plan.at(-1));
+  const tiles = bitsIn(called);
   return {
     ...NO_PREVIEW,
     path: path.length > 1 ? path : [],
     points,
     left: tiles,
-    cops: tiles.flatMap((tile) => copsOn(view, tile, shown.cops[tile] ?? 0)),
-    meetsCosta: shown.seats === 1 && shown.status[2] === IN_CITY && tiles.includes(tileOf(shown.at[2] as Node)),
+    cops: pursuersOn(shown, called),
+    meetsCosta: tiles.includes(costaAt(shown)),
   };
 
   function priceOf(action: Action, from: Node, to: Node): number {
-    if (action.type === 'ride') return -1;
-    if (action.type === 'fly') return 1;
-    if (action.type === 'use') return priceOfUse(action, view, from, to);
-    const end = graph.first[from + 1] as number;
-    for (let index = graph.first[from] as number; index < end; index++)
-      if (graph.to[index] === to) return graph.cost[index] as number;
-    return 0;
+    if (action.type === 'ride') return -RIDE_GAIN;
+    if (action.type === 'fly') return FLIGHT_COST;
+    if (action.type !== 'use') return priceOfStep(graph, from, to);
+    const effect = effectFor(action, view);
+    return effect === null ? 0 : pointsFor(effect, from, to);
   }
 }
 
 /** Where an action takes the robber, or -1. */
 function goalOf(action: Action, view: View): Node {
   if (action.type === 'step' || action.type === 'ride' || action.type === 'fly') return action.to;
-  if (action.type !== 'use') return -1;
-  if (action.ability === GANG_FLIGHT) return action.target;
-  if (action.ability >= 0) return -1;
-  const kind = effectOf(action, view)?.kind;
-  if (kind === 'MOVE_TO_HOSPITAL') return nodeOfKind(printedOf(view.table), 'HOSPITAL');
-  return kind === 'FLY' || kind === 'SEWER' ? action.target : -1;
-}
-
-/** E17.7, E17.12: a flight takes a point, a sewer one where the terrain is another, the medevac none. */
-function priceOfUse(action: ActionOf<'use'>, view: View, from: Node, to: Node): number {
-  const kind = action.ability === GANG_FLIGHT ? 'FLY' : effectOf(action, view)?.kind;
-  if (kind === 'FLY') return 1;
-  return kind === 'SEWER' && from % NODES_PER_TILE !== to % NODES_PER_TILE ? 1 : 0;
+  const effect = action.type === 'use' ? effectFor(action, view) : null;
+  if (action.type !== 'use' || effect === null) return -1;
+  if (effect.kind === 'MOVE_TO_HOSPITAL') return nodeOfKind(printedOf(view.table), 'HOSPITAL');
+  return aimOf(effect) === 'node' ? action.target : -1;
 }
 
 /** As a mask. A way that has not come to its end yet has left what lies behind it. */
 function tilesLeft(left: number, at: Node, start: Node, last: Action | undefined): number {
-  const here = 1 << tileOf(at);
-  if (last?.type === 'escape') return left | here;
-  const isBack = last?.type === 'stop' && tileOf(at) === tileOf(start);
-  return isBack ? 0 : left & ~here;
+  const isEnd = last?.type === 'stop' || last?.type === 'escape';
+  return isEnd ? tilesToAvoid(left, start, at, last.type === 'escape') : left & ~(1 << tileOf(at));
 }
 
-function tilesOf(mask: number): number[] {
-  const tiles: number[] = [];
-  for (let tile = 0; mask >> tile !== 0; tile++) if ((mask & (1 << tile)) !== 0) tiles.push(tile);
-  return tiles;
-}
-
-function copsOn({ table: shown }: View, tile: number, types: number): { tile: number; cop: number }[] {
-  const cops = tilesOf(types).map((cop) => ({ tile, cop }));
-  const isSandra = shown.seats <= 2 && shown.status[shown.seats] === IN_CITY;
-  if (isSandra && tileOf(shown.at[shown.seats] as Node) === tile) cops.push({ tile, cop: SANDRA });
-  return cops;
+function bitsIn(mask: number): number[] {
+  const bits: number[] = [];
+  for (let bit = 0; mask >> bit !== 0; bit++) if ((mask & (1 << bit)) !== 0) bits.push(bit);
+  return bits;
 }
 
 /** E12.2: whoever would be left to avoid once the plan is carried out. */
-function stillToAvoid(view: View, plan: readonly Action[]): { tile: number; cop: number }[] {
-  const { table: shown } = view;
-  const { turn } = shown;
-  const sandraAt = turn.sandra === 1 ? tileOf(shown.at[shown.seats] as Node) : -1;
-  const all = turn.toAvoid.flatMap((types, tile) => [
-    ...tilesOf(types).map((cop) => ({ tile, cop })),
-    ...(tile === sandraAt ? [{ tile, cop: SANDRA }] : []),
-  ]);
-  return all.filter(({ tile, cop }) => !plan.some((action) => isAvoidedBy(action, view, tile, cop)));
+function stillToAvoid(view: View, plan: readonly Action[]): readonly Pursuer[] {
+  return pursuersOf(view.table).filter(
+    (pursuer) => pursuer.cop !== COSTA && !plan.some((action) => isAvoidedBy(action, view, pursuer)),
+  );
 }
 
-function isAvoidedBy(action: Action, view: View, tile: number, cop: number): boolean {
-  if (action.type !== 'use' || action.target < 0) return false;
-  if (action.ability < 0 && aimOf(action, view) === 'cop') return action.target === tile * TARGETS_PER_TILE + cop;
-  const effect = effectOf(action, view);
-  const isCovered = effect?.kind !== 'AVOID_TYPES_ON_TILE' || cop === SANDRA || (effect.cops & (1 << cop)) !== 0;
-  return action.target === tile && isCovered;
+function isAvoidedBy(action: Action, view: View, { tile, cop }: Pursuer): boolean {
+  const effect = action.type === 'use' ? effectFor(action, view) : null;
+  return action.type === 'use' && effect !== null && avoidsCop(effect, action.target, tile, cop);
 }

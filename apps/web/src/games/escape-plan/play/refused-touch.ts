@@ -1,4 +1,4 @@
-import { type Action, type ActionOf, equipmentOf, fixerOf, type View } from '@stakeout/escape-plan';
+import { type Action, type ActionOf, equipmentOf, fixerOf, TARGETS_PER_TILE, type View } from '@stakeout/escape-plan';
 import { kindOf, partOf, placesOf } from '../../../table/selection/choices.ts';
 import type { EscapeParts, Target } from './targets.ts';
 
@@ -18,7 +18,7 @@ export function meaningOf(view: View, parts: EscapeParts, target: Target): Actio
       return meaningOfTile(view, parts, first);
     case 'cop':
       if (frame === 'moveCop' || frame === 'approach') return { type: 'moveCop', cop: second, from: first, to: first };
-      return usedOn(view, parts, first * 4 + second) ?? { type: 'removeCop', from: first };
+      return usedOn(view, parts, first * TARGETS_PER_TILE + second) ?? { type: 'removeCop', from: first };
     case 'cell':
     case 'turn':
     case 'stack':

@@ -1,5 +1,6 @@
 import {
   type Action,
+  escapePriceOf,
   type Node,
   printedOf,
   type Route,
@@ -61,8 +62,7 @@ export function tripsOf(view: View, options: readonly Action[]): readonly Trip[]
 
 /** E21.3: what the escape of whoever's turn it is costs, or has cost. */
 export function escapeCost({ table: shown }: View): number {
-  const place = shown.escapes.indexOf(shown.turn.seat);
-  return printedOf(shown).exitCosts[shown.seats]?.[place < 0 ? shown.escapes.length : place] ?? 0;
+  return escapePriceOf(shown, printedOf(shown), shown.turn.seat);
 }
 
 /** On the open exit leaving comes before visiting it, unless the price cannot be paid: that would be the arrest (E21.4). */

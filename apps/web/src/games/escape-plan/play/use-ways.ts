@@ -1,24 +1,26 @@
 import {
   type Action,
   type ActionOf,
-  fixerOf,
+  ALL_COPS,
+  aimOf,
+  COSTA,
+  coversOnTile,
+  type Effect,
+  effectOf,
   GANG_FLIGHT,
   graphOf,
   IGNORE_TILE,
   NODES_PER_TILE,
-  type Node,
+  pursuersOf,
+  TARGETS_PER_TILE,
   printedOf,
-  tileOf,
+  typesAvoided,
   type View,
   WATER,
 } from '@stakeout/escape-plan';
 import type { EscapeParts, Target } from './targets.ts';
 
 type Use = ActionOf<'use'>;
-
-const SANDRA = 3;
-const TARGETS_PER_TILE = 4;
-const ALL_COPS = 0b111;
 
 /** What is touched to use a component. */
 function componentTarget(component: Use['component'], index: number): Target {
@@ -46,7 +48,9 @@ export function waysToUse(action: Use, view: View, options: readonly Action[]): 
   const used = componentTarget(component, index);
   if (ability >= 0) return waysOfGang(action, used, view, options);
   if (target < 0) return [[used]];
-  switch (aimOf(action, view)) {
+  const effect = effectFor(action, view);
+  if (effect === null) return [[used]];
+  switch (aimOf(effect)) {
     case 'node':
       return [[used, `node:${target}`]];
     case 'water':
@@ -59,7 +63,9 @@ export function waysToUse(action: Use, view: View, options: readonly Action[]): 
       ];
     }
     case 'tile':
-      return bothOrders(used, tileTargets(view, target, copsAvoidedBy(action, view)));
+      return bothOrders(used, tileTargets(view, target, typesAvoided(effect)));
+    case 'nothing':
+      return [[used]];
   }
 }
 
@@ -83,44 +89,18 @@ function bothOrders(used: Target, aims: readonly Target[]): EscapeParts[] {
   ]);
 }
 
-/** What kind of thing the number of a target stands for. */
-export function aimOf(action: Use, view: View): 'node' | 'water' | 'cop' | 'tile' {
-  if (action.component === 'equipment') return 'cop';
-  switch (effectOf(action, view)?.kind) {
-    case 'FLY':
-    case 'SEWER':
-      return 'node';
-    case 'WATER_PASSABLE':
-      return 'water';
-    case 'AVOID_ANY':
-      return 'cop';
-    default:
-      return 'tile';
-  }
-}
-
-/** The cops that a component avoids on a tile. */
-function copsAvoidedBy(action: Use, view: View): number {
-  const effect = effectOf(action, view);
-  return effect?.kind === 'AVOID_TYPES_ON_TILE' ? effect.cops : ALL_COPS;
-}
-
-export function effectOf({ component, index }: Use, view: View) {
-  const printed = printedOf(view.table);
-  const board = view.table.boards[view.viewer ?? 0];
-  if (component === 'contact') return printed.contacts[(board?.contacts[index] ?? 0) - 1]?.effect;
-  if (component === 'fixer') return printed.fixers[fixerOf(board?.items[index] ?? 0)]?.effect;
-  return undefined;
+/** What a component of the viewer does. */
+export function effectFor(action: Use, { table: shown, viewer }: View): Effect | null {
+  const board = shown.boards[viewer ?? 0];
+  return board === undefined ? null : effectOf(printedOf(shown), board, action);
 }
 
 /** The tile, and every cop on it that would be avoided, Sandra included. */
 function tileTargets({ table: shown }: View, tile: number, cops: number): Target[] {
-  const targets: Target[] = [`tile:${tile}`];
-  const met = (shown.turn.toAvoid[tile] ?? 0) & cops;
-  for (let cop = 0; cop < SANDRA; cop++) if ((met & (1 << cop)) !== 0) targets.push(`cop:${tile}:${cop}`);
-  const isSandraHere = shown.turn.sandra === 1 && tileOf(shown.at[shown.seats] as Node) === tile;
-  if (isSandraHere) targets.push(`cop:${tile}:${SANDRA}`);
-  return targets;
+  const met = pursuersOf(shown).filter(
+    (pursuer) => pursuer.tile === tile && pursuer.cop !== COSTA && coversOnTile(cops, pursuer.cop),
+  );
+  return [`tile:${tile}`, ...met.map(({ cop }): Target => `cop:${tile}:${cop}`)];
 }
 
 /** E11.4: any tile of the body of water, or the water itself. */

@@ -1,4 +1,14 @@
-import { FIRST_SAFE_HOUSE, type FrameKind, isAllAvoided, isLocation, kindOf } from '@stakeout/escape-plan';
+import {
+  costaOf,
+  FIRST_SAFE_HOUSE,
+  type FrameKind,
+  GANG_FLIGHT,
+  isAllAvoided,
+  isLocation,
+  kindOf,
+  LOCATION_KINDS,
+  tileOf,
+} from '@stakeout/escape-plan';
 import { kindOf as kindOfTarget, partOf, placesOf } from '../../../table/selection/choices.ts';
 import { itemToPlace } from '../play/item-to-place.ts';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
@@ -48,7 +58,7 @@ function whole(scene: Scene): Line {
     }
     case 'assign': {
       const isBusiness = kindOf(printed, frame.x) === 'BUSINESS';
-      return [isBusiness ? 'assignBusiness' : 'assignSafeHouse', { tile: tileThing(scene, Math.floor(frame.x / 6)) }];
+      return [isBusiness ? 'assignBusiness' : 'assignSafeHouse', { tile: tileThing(scene, tileOf(frame.x)) }];
     }
     case 'useDisc':
       return ['useDisc', { part: words.term('part', view.table.part) }];
@@ -82,7 +92,7 @@ function whole(scene: Scene): Line {
 }
 
 function costaThing({ words, view }: Scene) {
-  return { thing: words.pawn(view.table.seats + 1) };
+  return { thing: words.pawn(costaOf(view.table)) };
 }
 
 function avoiding(scene: Scene): Line {
@@ -130,7 +140,7 @@ function half(scene: Scene): Line | null {
       return ['chooseAnswer', { cops: copsPiece(cops, words), tile: tileThing(scene, first) }];
     }
     case 'ability':
-      return first === 1 ? ['chooseFlight'] : ['chooseUse', { component: componentThing(scene) }];
+      return first === GANG_FLIGHT ? ['chooseFlight'] : ['chooseUse', { component: componentThing(scene) }];
     case 'contact':
     case 'item':
     case 'slot':
@@ -192,4 +202,4 @@ function componentThing({ parts, view, words }: Scene): { thing: string } {
 }
 
 /** The gang among the kinds of locations. */
-const GANG_SPOT = 2;
+const GANG_SPOT = LOCATION_KINDS.indexOf('GANG');

@@ -1,4 +1,4 @@
-import { FIRST_SAFE_HOUSE, type FrameKind, kindOf, PLACES_PER_GROUP } from '@stakeout/escape-plan';
+import { FIRST_EXIT_SOURCE, type FrameKind, kindOf, SAFE_HOUSE_GROUP } from '@stakeout/escape-plan';
 import type { Scene } from './scene.ts';
 
 /** The clause that asks for each decision. */
@@ -30,9 +30,6 @@ const CLAUSES: Partial<Record<FrameKind, string>> = {
   over: 'E21.8',
 };
 
-const FIRST_EXIT_STACK = 3;
-const SAFE_HOUSES = FIRST_SAFE_HOUSE / PLACES_PER_GROUP;
-
 /** The clause behind what the prompt says: that of what is chosen, or of the decision. */
 export function clauseOf(scene: Scene): string {
   const { plan, frame, view, printed } = scene;
@@ -57,13 +54,13 @@ export function clauseOf(scene: Scene): string {
   }
   switch (frame.kind) {
     case 'keepTile':
-      return view.table.turn.drawnFrom >= FIRST_EXIT_STACK ? 'E15.9' : 'E15.8';
+      return view.table.turn.drawnFrom >= FIRST_EXIT_SOURCE ? 'E15.9' : 'E15.8';
     case 'placeItem':
       return frame.x === 1 ? 'E15.9' : 'E15.4';
     case 'mayUnlock':
       return kindOf(printed, view.table.at[frame.seat] ?? 4) === 'CHURCH' ? 'E15.11' : 'E15.10';
     case 'bonus':
-      return frame.n === SAFE_HOUSES ? 'E15.5' : 'E15.3';
+      return frame.n === SAFE_HOUSE_GROUP ? 'E15.5' : 'E15.3';
     default:
       return CLAUSES[frame.kind] ?? 'E9.3';
   }

@@ -1,4 +1,13 @@
-import { type Action, type Consequences, consequencesOf, type Happening, type View } from '@stakeout/escape-plan';
+import {
+  type Action,
+  COSTA_TOLL,
+  COSTA_WOUNDS,
+  type Consequences,
+  consequencesOf,
+  costaOf,
+  type Happening,
+  type View,
+} from '@stakeout/escape-plan';
 import { sayIn } from '../../../text/say.ts';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
 import type { Scene } from './scene.ts';
@@ -9,9 +18,6 @@ export interface Expected {
   /** Red is heat: wounds, handcuffs, arrest. */
   readonly tone: 'plain' | 'good' | 'bad';
 }
-
-const COSTA_TOLL = 3;
-const COSTA_WOUNDS = 2;
 
 /** It takes playing the plan on a guess of the table, so it is done once for each plan and for those who read it. */
 const known = {
@@ -90,7 +96,7 @@ function toCome({ language, words, view, preview, frame }: Scene, plan: readonly
   if (view.own !== null && view.own.cash < COSTA_TOLL)
     lines.push({ text: say('willWound', { count: COSTA_WOUNDS }), tone: 'bad' });
   else if (view.table.costaAvoidable === 1) {
-    const costa = words.pawn(view.table.seats + 1);
+    const costa = words.pawn(costaOf(view.table));
     lines.push({ text: say('willPayCosta', { costa, amount: words.term('money', COSTA_TOLL) }), tone: 'bad' });
   }
   return lines;

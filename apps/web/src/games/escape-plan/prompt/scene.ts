@@ -1,4 +1,12 @@
-import { type Action, type Frame, isLocation, nodeTerm, printedOf, type Table, type View } from '@stakeout/escape-plan';
+import {
+  type Action,
+  type Frame,
+  isLocation,
+  spotTerm,
+  type Table,
+  printedOf,
+  type View,
+} from '@stakeout/escape-plan';
 import type { Language, Message } from '@stakeout/kernel';
 import type { AutomaTurn } from '../automa/automa-turns.ts';
 import type { MapPreview } from '../play/preview.ts';
@@ -52,15 +60,12 @@ export function pawnThing({ words, view }: Scene, pawn: number): PromptPiece {
   return pawn < view.table.seats ? { seat: pawn } : { thing: words.pawn(pawn) };
 }
 
-const SPOT_CODE = 1000;
-
 /** What stands on a location, without its tile: the business or safe house by name, or the kind. */
 export function spotName({ words, view }: Scene, node: number): string {
   const place = view.table.places.indexOf(node);
   if (place >= 0) return words.term('place', place);
   if (!isLocation(node)) return words.node(node);
-  const [, code] = nodeTerm(view.table, node);
-  return words.term('kind', Math.floor(code / SPOT_CODE));
+  return words.term(...spotTerm(view.table, node));
 }
 
 /** Where the plan leads, or where the robber whose turn it is stands. */

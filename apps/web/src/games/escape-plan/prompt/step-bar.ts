@@ -1,4 +1,4 @@
-import type { Frame } from '@stakeout/escape-plan';
+import { AVOIDING, COSTA, type Frame, pursuersOf, TRAVELLING, VISITING } from '@stakeout/escape-plan';
 import { sayIn } from '../../../text/say.ts';
 import { headed } from '../decide/panel.ts';
 import { escapeCost } from '../play/trips.ts';
@@ -11,11 +11,6 @@ export interface Step {
   readonly note: string;
   readonly state: 'done' | 'now' | 'toCome';
 }
-
-/** The steps of a turn as its frame counts them. */
-const TRAVELLING = 2;
-const AVOIDING = 3;
-const VISITING = 4;
 
 /** What the left block of the prompt shows: the three steps of a move, or the name of what else is going on. */
 export function stepsOf(scene: Scene): { readonly name: string; readonly steps: readonly Step[] } {
@@ -83,12 +78,9 @@ function avoidNote(scene: Scene, count: number): string {
   return say(count === AVOIDING || isEnding(scene) ? 'noteNoCops' : 'noteOpen');
 }
 
+/** Costa is paid, not avoided: he is no cop to be counted. */
 function copsLeft({ view }: Scene): number {
-  return view.table.turn.toAvoid.reduce((sum, mask) => sum + bitsIn(mask), 0);
-}
-
-function bitsIn(mask: number): number {
-  return mask === 0 ? 0 : (mask & 1) + bitsIn(mask >> 1);
+  return pursuersOf(view.table).filter(({ cop }) => cop !== COSTA).length;
 }
 
 function goalNote(scene: Scene, count: number): string {

@@ -1,4 +1,4 @@
-import { type FrameKind, isAllAvoided } from '@stakeout/escape-plan';
+import { costaOf, type FrameKind, isAllAvoided, tileOf } from '@stakeout/escape-plan';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
 import type { PromptTextId } from './prompts.texts.ts';
 import { isCalendar, pawnThing, placeThing, type Scene, tileThing } from './scene.ts';
@@ -34,12 +34,12 @@ function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
   if (frame.seat === view.viewer && frame.kind !== 'over') return ['playing'];
   const plain = PLAIN[frame.kind];
   if (plain !== undefined) return [plain];
-  const costa = { thing: words.pawn(view.table.seats + 1) };
+  const costa = { thing: words.pawn(costaOf(view.table)) };
   switch (frame.kind) {
     case 'over':
       return ['gameOver'];
     case 'assign':
-      return ['waitAssign', { tile: tileThing(scene, Math.floor(frame.x / 6)) }];
+      return ['waitAssign', { tile: tileThing(scene, tileOf(frame.x)) }];
     case 'travel':
       return ['waitTravel', { mp: view.table.turn.mp }];
     case 'avoid': {

@@ -1,9 +1,7 @@
+import { LAST_DAY } from '@stakeout/escape-plan';
 import type { Say } from '../../../text/say.ts';
 import type { Exit } from './exits.ts';
 import type { RailTextId } from './rail.texts.ts';
-
-/** The day on which robbers may escape (E21.1). */
-const LAST_DAY = 3;
 
 /** What the patrol cards on an exit mean. */
 export function exitWords({ state, place, tiles }: Exit, exit: string, day: number, say: Say<RailTextId>): string {

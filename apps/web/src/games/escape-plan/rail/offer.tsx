@@ -1,3 +1,4 @@
+import { isSliding } from '@stakeout/escape-plan';
 import { memo } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useSay } from '../../../text/say.ts';
@@ -16,7 +17,7 @@ export const Offer = memo(function Offer() {
   const say = useSay(RAIL_TEXTS);
   const { display, deckSize, seats } = view.table;
   // E16.2: with one or two players the order of the display matters.
-  const isOrdered = seats <= 2;
+  const isOrdered = isSliding(view.table);
   const orderTip = say(seats === 1 ? 'orderTipSolo' : 'orderTip');
   return (
     <section className="panel ep-offer" aria-labelledby="ep-offer">

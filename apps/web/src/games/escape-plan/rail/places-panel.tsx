@@ -1,10 +1,11 @@
+import { cubesToClose } from '@stakeout/escape-plan';
 import { Icon } from '../../../parts/icon.tsx';
 import { useSay } from '../../../text/say.ts';
 import { placeIcon } from '../cards/card-icons.ts';
 import { PawnSign } from '../plates/pawn-sign.tsx';
 import { useTable } from '../table-context.ts';
 import { PanelHead } from './panel-head.tsx';
-import { closesAt, type Place, placesOf } from './places.ts';
+import { type Place, placesOf } from './places.ts';
 import './places-panel.css';
 import { RAIL_TEXTS } from './rail.texts.ts';
 
@@ -20,7 +21,7 @@ export function PlacesPanel({ isFull = false }: { readonly isFull?: boolean }) {
       <div className="ep-places is-full">
         <section>
           <h3 className="label">{say('businesses')}</h3>
-          <p>{say('businessRule', { count: closesAt(view.table.seats) })}</p>
+          <p>{say('businessRule', { count: cubesToClose(view.table.seats) })}</p>
           <PlaceList places={businesses} isFull />
         </section>
         <section>

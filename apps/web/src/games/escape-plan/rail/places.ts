@@ -1,4 +1,4 @@
-import { BUSINESSES, type Pawn, PLACES, type PublicTable, tileOf } from '@stakeout/escape-plan';
+import { BUSINESSES, cubesToClose, type Pawn, PLACES, type PublicTable, tileOf } from '@stakeout/escape-plan';
 
 export interface Place {
   readonly place: number;
@@ -13,11 +13,6 @@ export interface Place {
   readonly keys: readonly number[];
 }
 
-/** E15.2. */
-export function closesAt(seats: number): number {
-  return seats <= 3 ? 2 : 3;
-}
-
 export function placesOf(table: PublicTable): readonly Place[] {
   return PLACES.map((_, place) => {
     const isBusiness = place < BUSINESSES;
@@ -27,7 +22,7 @@ export function placesOf(table: PublicTable): readonly Place[] {
       place,
       isBusiness,
       visitors,
-      spaces: Math.max(visitors.length, isBusiness ? closesAt(table.seats) : table.pawns),
+      spaces: Math.max(visitors.length, isBusiness ? cubesToClose(table.seats) : table.pawns),
       isClosed: (table.closed & (1 << place)) !== 0,
       tile: node < 0 ? -1 : tileOf(node),
       keys: isBusiness ? [] : (table.keysAt[place - BUSINESSES] ?? []),

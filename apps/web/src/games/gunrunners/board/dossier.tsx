@@ -1,10 +1,11 @@
+import { EXPOSED_FOR_BUST } from '@stakeout/gunrunners';
 import { Crates, useCounting } from '../pieces/crates.tsx';
 import { Scene } from '../pieces/scene.tsx';
 import type { Target } from '../play/selection.ts';
 import { useTable } from '../table-context.ts';
 import './dossier.css';
 
-const PIPS = [1, 2, 3, 4] as const;
+const PIPS = Array.from({ length: EXPOSED_FOR_BUST }, (_, index) => index + 1);
 
 /** The folder of a location: number, name, scene, how many agents are exposed, and the crates. */
 export function Dossier({

@@ -1,5 +1,5 @@
+import type { Forecast } from '@stakeout/gunrunners';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
-import type { Forecast } from '../play/forecast.ts';
 import { useTable } from '../table-context.ts';
 import './forecast-slip.css';
 

@@ -1,11 +1,10 @@
-import type { Card } from '@stakeout/gunrunners';
+import { type Card, type Forecast, forecast, isExposed } from '@stakeout/gunrunners';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { CardButton } from '../pieces/card-button.tsx';
 import { useSpokenCard } from '../pieces/card-words.ts';
 import { keyed } from '../pieces/keyed.ts';
-import { type Forecast, forecast } from '../play/forecast.ts';
 import type { Target } from '../play/selection.ts';
 import { useTable } from '../table-context.ts';
 import { ForecastSlip } from './forecast-slip.tsx';
@@ -42,7 +41,7 @@ export function Lane({
               target={`agent:${location}:${index}`}
               isLookedAt={isPeekedAt(index)}
               name={say('nameField', { card: spoken(card), number: index + 1, location: place })}
-              tip={card >= 1000 ? say('tipUndercover') : null}
+              tip={!isExposed(card) ? say('tipUndercover') : null}
             />
           </span>
         ))}

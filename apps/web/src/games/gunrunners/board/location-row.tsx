@@ -1,18 +1,16 @@
-import { type Card, isExposed } from '@stakeout/gunrunners';
+import { type Card, countExposed, EXPOSED_FOR_BUST } from '@stakeout/gunrunners';
 import { useTable } from '../table-context.ts';
 import { Dossier } from './dossier.tsx';
 import { Lane } from './lane.tsx';
 import { Probation } from './probation.tsx';
 
-/** From so many exposed agents on a bust is near. */
-const HOT = 3;
-
 /** One location: its probationary agent, its dossier, its field. */
 export function LocationRow({ location }: { readonly location: number }) {
   const { view, busting, placeName } = useTable();
   const field: readonly Card[] = view.fields[location] ?? [];
-  const exposed = field.filter(isExposed).length;
-  const isHot = exposed >= HOT && view.phase !== 'over';
+  const exposed = countExposed(field);
+  // One more agent brings the police.
+  const isHot = exposed >= EXPOSED_FOR_BUST - 1 && view.phase !== 'over';
   return (
     <section
       className={`gr-row ${isHot ? 'is-hot' : ''} ${busting === location ? 'is-busting' : ''}`}

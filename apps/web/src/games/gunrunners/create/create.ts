@@ -1,3 +1,4 @@
+import { EDITIONS, MEMORIES } from '@stakeout/gunrunners';
 import { among, text } from '../../../create/among.ts';
 import type { GameCreate } from '../../../create/game-create.ts';
 import { inWords } from '../../../text/say.ts';
@@ -10,8 +11,8 @@ export const create: GameCreate<Options> = {
   Rules,
   usual: (language) => ({ edition: language, memory: 'strict', start: null, hasDeck: false, deck: '' }),
   mended: (stored, usual) => ({
-    edition: among(stored['edition'], ['en', 'pt'], usual.edition),
-    memory: among(stored['memory'], ['strict', 'open'], usual.memory),
+    edition: among(stored['edition'], EDITIONS, usual.edition),
+    memory: among(stored['memory'], MEMORIES, usual.memory),
     start: among(stored['start'], [0, 1, 2, 3, null], usual.start),
     hasDeck: stored['hasDeck'] === true,
     deck: text(stored['deck'], usual.deck),

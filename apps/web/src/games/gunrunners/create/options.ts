@@ -1,7 +1,9 @@
+import type { Edition, Memory } from '@stakeout/gunrunners';
+
 /** How Gunrunners is played, as somebody is choosing it. */
 export interface Options {
-  readonly edition: 'en' | 'pt';
-  readonly memory: 'strict' | 'open';
+  readonly edition: Edition;
+  readonly memory: Memory;
   /** The seat that begins; `null` leaves it to chance. */
   readonly start: number | null;
   readonly hasDeck: boolean;

@@ -1,6 +1,4 @@
-import { DEFAULT_DECK, type Face } from '@stakeout/gunrunners';
-
-const ROLES = ['ordinary', 'director', 'informer', 'saboteur', 'spy', 'manager', 'runner'];
+import { DEFAULT_DECK, type Face, ROLE_NAMES, roleOf, valueOfCard } from '@stakeout/gunrunners';
 
 /** The usual deck as somebody would write it down, a card on each line, to be changed where one's own box differs. */
 export function usualDeckText(): string {
@@ -8,5 +6,5 @@ export function usualDeckText(): string {
 }
 
 function cardText(face: Face): string {
-  return `{ "role": "${ROLES[Math.floor(face / 10)] ?? ''}", "value": ${face % 10} }`;
+  return `{ "role": "${ROLE_NAMES[roleOf(face)] ?? ''}", "value": ${valueOfCard(face)} }`;
 }

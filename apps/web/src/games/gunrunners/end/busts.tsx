@@ -1,3 +1,4 @@
+import type { Share } from '@stakeout/gunrunners';
 import { Watch } from '../../../end/watch.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import type { TableSession } from '../../../session/session.ts';
@@ -6,7 +7,7 @@ import { ClauseChip } from '../../../table/clause-chip.tsx';
 import type { NameOf } from '../../../table/seat-name.tsx';
 import { useSay } from '../../../text/say.ts';
 import { endTexts } from './end.texts.ts';
-import type { BustStory, Share, Story } from './story.ts';
+import type { BustStory, Story } from './story.ts';
 
 /** Every bust as a row: where, how many crates, who had what sum and took what. */
 export function Busts({
@@ -94,7 +95,7 @@ function ShareItem({
       <PlayerSymbol seat={share.seat} />
       <span>
         <b>{name}</b> <small>{say('sum', { sum: share.sum })}</small>
-        {share.isNearer && (
+        {share.winsTie && (
           <small className="end-nearer">
             {say('nearer')} <ClauseChip game={session.game} clause="G8.5" />
           </small>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { type Eyes, wholeRecording } from '../../../replay/recording.ts';
 import { replay } from '../replay/replay.ts';
-import { gunrunnersStory, lineOf } from './story.ts';
+import { gunrunnersStory } from './story.ts';
 
 const game = gunrunners as AnyGame;
 
@@ -68,16 +68,5 @@ describe.each(TABLES)('the story of a match for %d, edition %s, seed %s', (seats
   it('is the same through everybody’s eyes', () => {
     const own = told(seats, { edition }, seed, 0);
     expect(own.story).toEqual(story);
-  });
-});
-
-describe('who goes first at a bust', () => {
-  it('[G8.3, G8.5] is the highest sum, and among equals the owner of the nearest card', () => {
-    // Blue 3, red 4, yellow 4, red 1, blue 1: the example of G8.9.
-    expect(lineOf([203, 104, 304, 101, 201])).toEqual([
-      { seat: 0, sum: 5, isNearer: false },
-      { seat: 1, sum: 4, isNearer: true },
-      { seat: 2, sum: 4, isNearer: false },
-    ]);
   });
 });

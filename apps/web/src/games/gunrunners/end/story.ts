@@ -1,23 +1,17 @@
 import {
   type Card,
+  CRATES_PER_LOCATION,
   type Ending,
   type Event,
+  type EventOf,
+  forecast,
   type Location,
-  ownerOf,
+  RUNNER_LOAD,
+  type Share,
   type View,
-  valueOfCard,
 } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
 import type { Move } from '../../../session/session.ts';
-
-/** What one player got out of a bust. */
-export interface Share {
-  readonly seat: Seat;
-  readonly sum: number;
-  readonly crates: number;
-  /** The sum is the next player's too, and this one goes first for having the card nearest the location (G8.5). */
-  readonly isNearer: boolean;
-}
 
 export interface BustStory {
   /** Counts from 1; 0 for those of the final bust (G9.2). */
@@ -58,9 +52,6 @@ export interface Story {
   readonly crates: readonly number[];
 }
 
-/** G3.2 */
-const CRATES_AT_FIRST = 4;
-
 /** The match as it is told afterwards, from what the viewer was shown. */
 export function gunrunnersStory(view: View, moves: readonly Move[]): Story {
   const teller = new Teller(view);
@@ -80,7 +71,7 @@ class Teller {
 
   constructor(view: View) {
     this.view = view;
-    this.crates = Array.from({ length: view.locations }, () => CRATES_AT_FIRST);
+    this.crates = Array.from({ length: view.locations }, () => CRATES_PER_LOCATION);
     this.taken = Array.from({ length: view.seats }, () => 0);
     this.moments = [{ turn: 0, taken: this.taken.slice() }];
     this.deeds = this.taken.map(() => ({ operations: 0, undercover: 0, bestShare: 0 }));
@@ -88,7 +79,7 @@ class Teller {
 
   hear(move: number, events: readonly Event[]): void {
     const before = this.taken.slice();
-    for (const [index, event] of events.entries()) this.follow(move, event, events.slice(index + 1));
+    for (const event of events) this.follow(move, event);
     if (this.taken.some((crates, seat) => crates !== before[seat])) {
       this.moments.push({ turn: this.turn, taken: this.taken.slice() });
     }
@@ -102,7 +93,7 @@ class Teller {
     return { ending: this.view.ending, turns, busts, moments, deeds, crates };
   }
 
-  private follow(move: number, event: Event, rest: readonly Event[]): void {
+  private follow(move: number, event: Event): void {
     switch (event.type) {
       case 'warehouseOverflowed':
         for (const location of this.crates.keys()) this.add(location, 1);
@@ -111,8 +102,8 @@ class Teller {
         if (event.location !== null) this.add(event.location, event.fromSupply + event.fromWarehouse);
         break;
       case 'cratesRun':
-        this.add(event.from, -2);
-        this.add(event.to, 2);
+        this.add(event.from, -RUNNER_LOAD);
+        this.add(event.to, RUNNER_LOAD);
         this.did(event.seat, 'operations');
         break;
       case 'agentTransferred':
@@ -131,7 +122,7 @@ class Teller {
         this.add(event.location, -event.crates);
         break;
       case 'locationBusted':
-        this.busts.push(this.bustOf(move, event, rest));
+        this.busts.push(this.bustOf(move, event));
         break;
       case 'cratesTaken': {
         this.add(event.location, -event.crates);
@@ -146,16 +137,10 @@ class Teller {
     }
   }
 
-  /** The shares of a bust are told right after it, up to the next bust. */
-  private bustOf(move: number, event: Extract<Event, { type: 'locationBusted' }>, rest: readonly Event[]): BustStory {
-    const { location, bust, row } = event;
-    const next = rest.findIndex(({ type }) => type === 'locationBusted');
-    const own = next < 0 ? rest : rest.slice(0, next);
-    const taken = new Map(own.flatMap((one) => (one.type === 'cratesTaken' ? [[one.seat, one.crates] as const] : [])));
+  private bustOf(move: number, { location, bust, row }: EventOf<'locationBusted'>): BustStory {
     const crates = this.crates[location] ?? 0;
-    const shares = lineOf(row).map((share) => ({ ...share, crates: taken.get(share.seat) ?? 0 }));
-    const left = crates - shares.reduce((sum, share) => sum + share.crates, 0);
-    return { bust, location, move, turn: this.turn + 1, crates, left, row, shares };
+    const { shares, stays } = forecast(row, crates);
+    return { bust, location, move, turn: this.turn + 1, crates, left: stays, row, shares };
   }
 
   private add(location: Location, crates: number): void {
@@ -166,13 +151,4 @@ class Teller {
     const deeds = this.deeds[seat];
     if (deeds !== undefined) deeds[deed]++;
   }
-}
-
-/** G8.3 to G8.5: who goes before whom at a row of cards, and by what. */
-export function lineOf(row: readonly Card[]): readonly Omit<Share, 'crates'>[] {
-  const sums = new Map<Seat, number>();
-  for (const card of row) sums.set(ownerOf(card), (sums.get(ownerOf(card)) ?? 0) + valueOfCard(card));
-  // The map has its seats in the order of their nearest cards, and sorting keeps that order among equals.
-  const line = [...sums].sort(([, one], [, other]) => other - one);
-  return line.map(([seat, sum], index) => ({ seat, sum, isNearer: line[index + 1]?.[1] === sum }));
 }

@@ -1,4 +1,4 @@
-import type { Action, Card } from '@stakeout/gunrunners';
+import { type Action, type Card, cardOf } from '@stakeout/gunrunners';
 import { CardButton } from '../pieces/card-button.tsx';
 import { CardFace } from '../pieces/card-face.tsx';
 import { useSpokenCard } from '../pieces/card-words.ts';
@@ -71,7 +71,7 @@ function Pile() {
           data-place="pile"
           data-tip={say('pileCount', { count: pile.length })}
         >
-          <CardFace card={(seat + 1) * 100 + 1000} />
+          <CardFace card={cardOf(seat, 0)} />
           <span>
             {say('drawPile')} <b className="gr-pile-count">{pile.length}</b>
           </span>

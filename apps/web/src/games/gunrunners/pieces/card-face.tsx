@@ -1,18 +1,25 @@
-import { type Card, isBack, isExposed, ORDINARY, ownerOf, roleOf, valueOfCard } from '@stakeout/gunrunners';
+import {
+  type Card,
+  FACE_DOWN_KNOWN_TO_ALL,
+  isBack,
+  isExposed,
+  ORDINARY,
+  ownerOf,
+  roleOf,
+  valueOfCard,
+} from '@stakeout/gunrunners';
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { useTable } from '../table-context.ts';
 import './card-face.css';
 import { roleIcon } from './roles.ts';
 
-/** Cards of this stance are 1s of the set-up: everybody knows them, and they lie face down all the same. */
-const KNOWN_TO_ALL = 3000;
-
 /** How a card is shown: its face, its back, or a face that lies down and that only the viewer knows. */
 export function lookOf(card: Card, isLookedAt = false): 'face' | 'back' | 'secret' {
   if (isBack(card)) return 'back';
   if (isExposed(card)) return isLookedAt ? 'secret' : 'face';
-  return card >= KNOWN_TO_ALL && !isLookedAt ? 'back' : 'secret';
+  // A 1 of the set-up is known to everybody, and lies face down all the same.
+  return card >= FACE_DOWN_KNOWN_TO_ALL && !isLookedAt ? 'back' : 'secret';
 }
 
 /** The picture of a card. It says nothing to those who listen: whatever carries it has a name. */

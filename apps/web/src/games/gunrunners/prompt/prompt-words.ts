@@ -1,6 +1,7 @@
 import {
   type Card,
   DIRECTOR,
+  EDITION_RULES,
   INFORMER,
   ownerOf,
   type Phase,
@@ -135,20 +136,20 @@ type Words = (sentence: PromptTextId, clause: string, params?: PromptWords['para
 /** Option A or option B, in the order of the edition. */
 function deploying(view: View, standing: Standing, parts: Parts, chosen: Chosen, words: Words): PromptWords {
   const params = paramsOf(chosen);
-  const isEnglish = view.edition === 'en';
+  const { flipsFirst } = EDITION_RULES[view.edition];
   const canHide = [...standing.legal].some((target) => kindOf(target) === 'slot');
   const hasCard = chosen.card !== undefined;
   if (partOf(parts, 'slot') !== null) return words(hasCard ? 'hideCardAt' : 'hideAt', 'G6.4', params);
   if (partOf(parts, 'probation') !== null) {
-    if (isEnglish) return words(chosen.isOwn ? 'flipOwnAt' : 'flipAt', 'G6.1', params);
+    if (flipsFirst) return words(chosen.isOwn ? 'flipOwnAt' : 'flipAt', 'G6.1', params);
     if (!hasCard) return words('swapWhich', 'G6.3', params);
     return words(chosen.isOwn ? 'swapOwn' : 'swap', 'G6.1', params);
   }
   if (hasCard) {
-    if (isEnglish) return words('hideCard', 'G6.4', params);
+    if (flipsFirst) return words('hideCard', 'G6.4', params);
     return words(canHide ? 'commitOrHide' : 'commit', 'G6.3', params);
   }
-  if (isEnglish) return words(canHide ? 'deployEn' : 'deployFlipOnly', canHide ? 'G6.1' : 'G6.5');
+  if (flipsFirst) return words(canHide ? 'deployEn' : 'deployFlipOnly', canHide ? 'G6.1' : 'G6.5');
   return words(canHide ? 'deployPt' : 'deployPtFlipOnly', canHide ? 'G6.3' : 'G6.5');
 }
 

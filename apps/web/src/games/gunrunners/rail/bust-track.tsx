@@ -1,9 +1,9 @@
+import { LAST_SPACE } from '@stakeout/gunrunners';
 import { Crate } from '../pieces/crates.tsx';
 import { useTable } from '../table-context.ts';
 import './bust-track.css';
 
-const SPACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-const LAST = 7;
+const SPACES = Array.from({ length: LAST_SPACE + 1 }, (_, space) => space);
 
 /** The bust card: how far the marker has come. */
 export function BustTrack() {
@@ -17,13 +17,13 @@ export function BustTrack() {
         {SPACES.map((space) => (
           <li
             key={space}
-            className={`${space < view.marker ? 'is-done' : ''} ${space === view.marker ? 'is-here' : ''} ${space === LAST ? 'is-last' : ''}`}
+            className={`${space < view.marker ? 'is-done' : ''} ${space === view.marker ? 'is-here' : ''} ${space === LAST_SPACE ? 'is-last' : ''}`}
             data-place={space === view.marker ? 'marker' : undefined}
           >
             {space === view.marker && <Crate />}
             <Space space={space} />
             {space === view.marker && <span className="visually-hidden">, {say('bustMarker')}</span>}
-            {space === LAST && <span className="visually-hidden">, {say('bustLast')}</span>}
+            {space === LAST_SPACE && <span className="visually-hidden">, {say('bustLast')}</span>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { Event } from '@stakeout/gunrunners';
+import { EDITION_RULES, type Event, WAREHOUSE_LIMIT } from '@stakeout/gunrunners';
 import { Icon } from '../../../parts/icon.tsx';
 import type { Move } from '../../../session/session.ts';
 import { Crates, useCounting } from '../pieces/crates.tsx';
@@ -7,11 +7,7 @@ import type { Target } from '../play/selection.ts';
 import { useTable } from '../table-context.ts';
 import './delivery.css';
 
-/** The warehouse is full with so many. */
-const FULL = 5;
-const PLACES = [1, 2, 3, 4, 5] as const;
-/** G2.2. */
-const CRATES_IN_BOX = { en: 109, pt: 99 } as const;
+const PLACES = Array.from({ length: WAREHOUSE_LIMIT }, (_, index) => index + 1);
 
 /** The die, the warehouse and the supply. */
 export function Delivery() {
@@ -26,7 +22,7 @@ export function Delivery() {
           <Icon name="warehouse" /> {say('warehouse')}
         </h2>
         <p>
-          <Crates count={Math.min(warehouse, 2 * FULL)} />
+          <Crates count={Math.min(warehouse, 2 * WAREHOUSE_LIMIT)} />
           <b className="numeral gr-delivery-number">{warehouse}</b>
         </p>
         <span className="gr-warehouse-places" aria-hidden="true">
@@ -42,7 +38,9 @@ export function Delivery() {
         </h2>
         <b className="numeral gr-delivery-number">{supply}</b>
         <small>
-          {view.lost > 0 ? say('lost', { count: view.lost }) : say('supplyOf', { all: CRATES_IN_BOX[view.edition] })}
+          {view.lost > 0
+            ? say('lost', { count: view.lost })
+            : say('supplyOf', { all: EDITION_RULES[view.edition].crates })}
         </small>
       </div>
     </section>
