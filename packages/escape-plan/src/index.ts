@@ -10,6 +10,7 @@ export {
 export type { City } from './city/city.ts';
 export { distanceBetween, type Graph, graphOf } from './city/graph.ts';
 export { isLocation, isWater, kindOf, NODES_PER_TILE, type Node, nodeOfKind, tileOf } from './city/node.ts';
+export { clauseOf } from './clause-of.ts';
 export type { Config } from './config.ts';
 export { type Consequences, consequences, consequencesOf } from './consequences.ts';
 export { tableNamed } from './data/compile-table.ts';
@@ -33,8 +34,9 @@ export { isAllAvoided } from './decisions/avoid.ts';
 export { DECISION_KINDS } from './decisions/index.ts';
 export { type Destination, destinations, type Route } from './destinations.ts';
 export { ASSET_EFFECTS } from './effects.ts';
-export type { Event, Happening } from './event.ts';
+export { type Event, type Happening, type HappeningOf, isHappening } from './event.ts';
 export { escapePlan } from './game.ts';
+export type { Charge, HappeningType } from './happening.ts';
 export { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from './items.ts';
 export { nodeTerm, pawnTerm } from './narrate.ts';
 export { opening } from './opening.ts';

@@ -1,7 +1,6 @@
 import type { Action } from '../action.ts';
 import { DRAW_TILES, healAction, PASS, PRAY, TAKE_INCOME, unlockAction } from '../action-table.ts';
 import { kindOf, type Node } from '../city/node.ts';
-import { happened } from '../event.ts';
 import { FIRST_EXIT_SOURCE } from '../items.ts';
 import { boardOf, pop, type State } from '../state.ts';
 import { lockedAssets, unlockAsset } from '../steps/assets.ts';
@@ -99,7 +98,7 @@ export const mayPray: Decision<'pray' | 'pass'> = {
     pop(state);
     if (type === 'pass') return;
     pay(state, frame.seat, table.churchPrice, events);
-    events?.show(happened('prayed', { pawn: frame.seat }));
+    events?.show({ type: 'prayed', pawn: frame.seat });
     loseNotoriety(state, frame.seat, events);
   },
 };

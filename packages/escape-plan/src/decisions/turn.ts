@@ -1,6 +1,5 @@
 import { END_TURN, MOVE, PASS, REST, STAY, USE_DISC } from '../action-table.ts';
 import { refreshEquipment } from '../effects.ts';
-import { happened } from '../event.ts';
 import { boardOf, type Frame, pop, push, type State } from '../state.ts';
 import { spendDisc } from '../steps/assets.ts';
 import { refreshContacts } from '../steps/contacts.ts';
@@ -22,7 +21,7 @@ export const useDisc: Decision<'useDisc' | 'pass'> = {
   perform({ state, frame }, action, _chance, events) {
     pop(state);
     if (action.type === 'pass') {
-      events?.show(happened('partPassed', { pawn: frame.seat }));
+      events?.show({ type: 'partPassed', pawn: frame.seat });
       return;
     }
     spendDisc(state, frame.seat, events);
@@ -56,7 +55,7 @@ export const action: Decision<'rest' | 'move' | 'stay'> = {
       return;
     }
     turnFrame(state).n = AFTER_VISIT;
-    events?.show(happened(type === 'rest' ? 'rested' : 'stayed', { pawn: seat }));
+    events?.show({ type: type === 'rest' ? 'rested' : 'stayed', pawn: seat });
     if (type === 'stay') return;
     const board = boardOf(state, seat);
     board.sun = 0;

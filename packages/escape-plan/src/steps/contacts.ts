@@ -1,8 +1,8 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
-import { type Event, happened } from '../event.ts';
+import type { Happening } from '../event.ts';
 import { type Board, boardOf, type State } from '../state.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 
 /** E16.1: the leftmost space without card, asset or handcuffs, or -1. */
 export function freeSpace(board: Board): number {
@@ -23,18 +23,17 @@ export function countContacts(board: Board): number {
   return count;
 }
 
+/** A card leaves the display; once it is where it goes, the display is filled again (`refillDisplay`). */
+export function takeFromDisplay(state: State, index: number): number {
+  return state.display.splice(index, 1)[0] as number;
+}
+
 /** E16.2: with one or two players cards slide right and the new one enters leftmost; with more it takes the gap. */
-export function takeFromDisplay(state: State, index: number, events: Events): number {
-  const card = state.display[index] as number;
+export function refillDisplay(state: State, gap: number, events: Events): void {
   const next = state.contactDeck.pop();
-  if (state.seats <= 2 || next === undefined) {
-    state.display.splice(index, 1);
-    if (next !== undefined) state.display.unshift(next);
-  } else {
-    state.display[index] = next;
-  }
-  if (next !== undefined) events?.reveal(happened('contactRevealed', { contact: next }));
-  return card;
+  if (next === undefined) return;
+  state.display.splice(state.seats <= 2 ? 0 : gap, 0, next);
+  events?.reveal({ type: 'contactRevealed', contact: next });
 }
 
 export function putContact(state: State, seat: Seat, space: number, card: number): void {

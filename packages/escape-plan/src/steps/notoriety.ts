@@ -1,9 +1,9 @@
 import type { EventSink } from '@stakeout/kernel';
-import { type Event, happened } from '../event.ts';
+import type { Happening } from '../event.ts';
 import type { Pawn, State } from '../state.ts';
 import { IN_CITY } from '../state.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 
 const CUBES = 4;
 
@@ -19,7 +19,7 @@ export function gainNotoriety(state: State, pawn: Pawn, events: Events): void {
   if (red + blue < CUBES) state.red[pawn] = red + 1;
   else if (blue > 0) state.blue[pawn] = blue - 1;
   else return;
-  events?.show(happened('notorietyGained', { pawn }));
+  events?.show({ type: 'notorietyGained', pawn });
 }
 
 /** E19.1, the other way round. */
@@ -29,7 +29,7 @@ export function loseNotoriety(state: State, pawn: Pawn, events: Events): void {
   if (red + blue < CUBES) state.blue[pawn] = blue + 1;
   else if (red > 0) state.red[pawn] = red - 1;
   else return;
-  events?.show(happened('notorietyLost', { pawn }));
+  events?.show({ type: 'notorietyLost', pawn });
 }
 
 /** E14.3: one for each other pawn at the same location. */

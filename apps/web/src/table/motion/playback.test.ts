@@ -50,17 +50,6 @@ describe('playback', () => {
     expect(playback.shown.get()).toEqual({ snapshot: session.get(), told: null });
   });
 
-  it('shows moments on the way until what an event brought is shown', async () => {
-    const { session, beats, playback, first } = table();
-    await session.act(first());
-    const moment = { ...(session.get().view as object) };
-    beats[0]?.present(moment);
-    expect(playback.shown.get()).toMatchObject({ snapshot: { view: moment }, told: { seat: 0 } });
-    beats[0]?.show();
-    beats[0]?.present(moment);
-    expect(playback.shown.get().snapshot.view).toBe(beats[0]?.after);
-  });
-
   it('offers nothing while a move is told, whatever the session has reached', async () => {
     const { session, playback, first, release } = table();
     await session.act(first());

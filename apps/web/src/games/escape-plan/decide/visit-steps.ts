@@ -1,4 +1,11 @@
-import { BUSINESSES, isLocation, kindOf, type LocationKind, type Node } from '@stakeout/escape-plan';
+import {
+  BUSINESSES,
+  type HappeningType,
+  isLocation,
+  kindOf,
+  type LocationKind,
+  type Node,
+} from '@stakeout/escape-plan';
 import type { DecideTextId } from './decide.texts.ts';
 import { crowdAt, money } from './names.ts';
 import { bitsOf, type Scene, type Step } from './panel.ts';
@@ -101,7 +108,7 @@ export function visitSteps(scene: Shared): readonly Step[] {
 /** What a step that is over has brought. */
 function broughtBy(scene: Shared, node: Node, id: StepId, story: readonly Told[]): string {
   const { say, words, shown, seat, board } = scene;
-  const told = (what: string) => story.filter((line) => line.what === what);
+  const told = (kind: HappeningType) => story.filter(({ happening }) => happening.type === kind);
   const nothing = say('stepNothing');
   switch (id) {
     case 'crowd':
@@ -127,8 +134,8 @@ function broughtBy(scene: Shared, node: Node, id: StepId, story: readonly Told[]
       if (told('incomeReceived').length > 0) return say('gotIncome', { income: incomeOf(scene) });
       return told('tileKept').length > 0 ? say('tileKept') : nothing;
     case 'unlock': {
-      const [unlocked] = told('assetUnlocked');
-      return unlocked === undefined ? nothing : words.term('asset', unlocked.params['asset'] ?? 0);
+      const unlocked = story.find(({ happening }) => happening.type === 'assetUnlocked')?.happening;
+      return unlocked?.type === 'assetUnlocked' ? words.term('asset', unlocked.asset) : nothing;
     }
     case 'heal':
     case 'hospital': {
