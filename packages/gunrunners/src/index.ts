@@ -23,6 +23,7 @@ export {
   startingCardOf,
   valueOfCard,
 } from './cards.ts';
+export { clauseOf } from './clause-of.ts';
 export { type Config, DEFAULT_DECK, type Edition, type Memory } from './config.ts';
 export { canGoUndercover } from './deployment.ts';
 export type { Event, EventOf, EventType } from './event.ts';

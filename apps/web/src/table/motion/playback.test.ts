@@ -6,7 +6,7 @@ import { type Beat, Playback } from './playback.ts';
 
 const game = gunrunners as unknown as AnyGame;
 
-function table() {
+function table(speed = 1) {
   const session = demoSession({ game, names: ['Ana', 'Bia', 'Caio'], pace: null });
   const beats: Beat[] = [];
   const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ function table() {
       beats.push(beat);
       return new Promise((resolve) => waiting.push(resolve));
     },
-    () => 1,
+    () => speed,
   );
   const stop = playback.follow();
   const first = () => session.get().options[0];
@@ -36,6 +36,19 @@ describe('playback', () => {
     expect(beats[0]?.event).toMatchObject({ type: 'agentStationed' });
     while (playback.shown.get().told !== null) await release();
     expect(beats.at(-1)?.event).toMatchObject({ type: 'decisionPassed' });
+    expect(playback.shown.get().snapshot).toBe(session.get());
+  });
+
+  it('where nothing moves, shows all that a move brought at once', async () => {
+    const { session, beats, playback, first, release } = table(0);
+    await session.act(first());
+    const [move] = session.get().moves;
+    const before = playback.shown.get().snapshot.view;
+    while (beats.length < (move?.events.length ?? 0)) {
+      expect(playback.shown.get().snapshot.view).toBe(before);
+      await release();
+    }
+    while (playback.shown.get().told !== null) await release();
     expect(playback.shown.get().snapshot).toBe(session.get());
   });
 

@@ -28,23 +28,30 @@ const STRIPS: Readonly<Record<Strip['kind'], number>> = {
   arrested: 2,
 };
 
-/** What is to be told of a move, and where in it each happening stands. */
+/** What is to be told of a move. */
 interface Plan {
   readonly move: Move;
   readonly turns: readonly AutomaTurn[];
   readonly cues: readonly Cue[];
+  /** When it is cut short, what the police did can still be read. */
+  readonly cut: () => void;
 }
 
 /** Tells a move happening by happening: each is seen before what it changed is on the table. */
 export class Teller {
-  private readonly choreography: Choreography;
+  private readonly choreography: Pick<Choreography, 'begin' | 'perform'>;
   private readonly screen: Screen;
   private readonly story: Store<Story>;
   /** How fast the police and the calendar are shown, whoever's move it was; 0 shows only what they brought. */
   private readonly publicSpeed: () => number;
   private plan: Plan | null = null;
 
-  constructor(choreography: Choreography, screen: Screen, story: Store<Story>, publicSpeed: () => number) {
+  constructor(
+    choreography: Pick<Choreography, 'begin' | 'perform'>,
+    screen: Screen,
+    story: Store<Story>,
+    publicSpeed: () => number,
+  ) {
     this.choreography = choreography;
     this.screen = screen;
     this.story = story;
@@ -62,21 +69,22 @@ export class Teller {
       return;
     }
     await this.play(cue, happening, beat);
+    if (happening !== plan.cues.at(-1)?.happenings.at(-1) || beat.signal.aborted) return;
+    beat.signal.removeEventListener('abort', plan.cut);
     // Turns that were told one by one need not all be told again.
-    if (happening === plan.cues.at(-1)?.happenings.at(-1) && !beat.signal.aborted)
-      this.end(this.publicSpeed() === 0 ? plan.turns : plan.turns.slice(-1));
+    this.end(this.publicSpeed() === 0 ? plan.turns : plan.turns.slice(-1));
   }
 
-  /** A move that is not told, or not to its end, still leaves what the police did to be read. */
   private begin({ move, before, signal, speed }: Beat): Plan {
     const seen = before as View;
     const after = (move.events as readonly Event[]).reduce(escapePlan.fold, seen);
     const story = storyOf(move);
     const turns = automaTurns(story, groundOf(seen.table, after.table));
-    this.plan = { move, turns, cues: cuesOf(story, turns) };
+    const cut = () => this.end(turns);
+    this.plan = { move, turns, cues: cuesOf(story, turns), cut };
     this.choreography.begin();
-    if (speed === 0 || isStill()) this.end(turns);
-    else signal.addEventListener('abort', () => this.end(turns));
+    if (speed === 0 || isStill() || story.length === 0) cut();
+    else signal.addEventListener('abort', cut);
     return this.plan;
   }
 
