@@ -96,9 +96,8 @@ describe('telling a move', () => {
     expect(story.get()).toBe(NO_STORY);
     const again = new AbortController();
     const [event] = move.events;
-    const other = { ...move };
     const after = escapePlan.fold(move.before, event as Event);
-    const beat = { event, move: other, before: move.before, after, show: () => {}, signal: again.signal, speed: 1 };
+    const beat = { event, move, before: move.before, after, show: () => {}, signal: again.signal, speed: 1 };
     const telling = teller.tell(beat);
     again.abort();
     await telling;

@@ -1,6 +1,5 @@
 import { type Event, escapePlan, type Happening, isHappening, tableNamed, type View } from '@stakeout/escape-plan';
 import { flushSync } from 'react-dom';
-import type { Move } from '../../../session/session.ts';
 import type { Store } from '../../../state/store.ts';
 import { duration, isStill } from '../../../table/motion/duration.ts';
 import { frame, pause } from '../../../table/motion/flight.ts';
@@ -30,7 +29,6 @@ const STRIPS: Readonly<Record<Strip['kind'], number>> = {
 
 /** What is to be told of a move. */
 interface Plan {
-  readonly move: Move;
   readonly turns: readonly AutomaTurn[];
   readonly cues: readonly Cue[];
   /** When it is cut short, what the police did can still be read. */
@@ -59,7 +57,8 @@ export class Teller {
   }
 
   async tell(beat: Beat): Promise<void> {
-    const plan = this.plan?.move === beat.move ? this.plan : this.begin(beat);
+    const isFirst = beat.event === beat.move.events[0];
+    const plan = isFirst || this.plan === null ? this.begin(beat) : this.plan;
     const happening = beat.event as Event;
     const cue = isHappening(happening) ? plan.cues.find(({ happenings }) => happenings.includes(happening)) : undefined;
     if (!isHappening(happening) || cue === undefined || beat.speed === 0) return;
@@ -81,7 +80,7 @@ export class Teller {
     const story = storyOf(move);
     const turns = automaTurns(story, groundOf(seen.table, after.table));
     const cut = () => this.end(turns);
-    this.plan = { move, turns, cues: cuesOf(story, turns), cut };
+    this.plan = { turns, cues: cuesOf(story, turns), cut };
     this.choreography.begin();
     if (speed === 0 || isStill() || story.length === 0) cut();
     else signal.addEventListener('abort', cut);
