@@ -9,20 +9,20 @@ describe('consequences', () => {
   it('[E11.2] a step is sure, and nothing begins after it', () => {
     const state = table({ pawns: [at('S2', 'STORE_A')] }, 'travel');
     const { sure, next } = consequences(escapePlan.view(state, 0), 0, { type: 'step', to: at('S2', 'R') });
-    expect([sure.map(({ what }) => what), next]).toEqual([['moved'], 'nothing']);
+    expect([sure.map(({ type }) => type), next]).toEqual([['moved'], 'nothing']);
   });
 
   it('[E17.2] what a card costs is sure', () => {
     const state = table({ boards: [{ contacts: [1 + contact('Informant'), 0, -5, -6, -7] }] });
     const use = { type: 'use', component: 'contact', index: 0, ability: -1, target: -1 } as const;
     const { sure, next } = consequences(escapePlan.view(state, 0), 0, use);
-    expect([sure.map(({ what }) => what), next]).toEqual([['contactUsed', 'paid', 'notorietyLost'], 'nothing']);
+    expect([sure.map(({ type }) => type), next]).toEqual([['contactUsed', 'paid', 'notorietyLost'], 'nothing']);
   });
 
   it('[E16.2] what comes after a card turned over is not', () => {
     const state = table({}, 'takeContact');
     const { sure, next } = consequences(escapePlan.view(state, 0), 0, { type: 'takeContact', index: 0, space: 0 });
-    expect([sure, next]).toEqual([[], 'hidden']);
+    expect([sure.map(({ type }) => type), next]).toEqual([['contactTaken'], 'hidden']);
   });
 
   it('[E11.1] [E15.1] a whole move is sure as far as the visit, the own plan included', () => {
@@ -30,7 +30,7 @@ describe('consequences', () => {
     const view = escapePlan.view(state, 0);
     const plan = travelsOf(view).plans.find(({ node }) => state.places.slice(0, 6).includes(node));
     const { sure, next } = consequencesOf(view, 0, plan?.actions ?? []);
-    const told = sure.map(({ what }) => what);
+    const told = sure.map(({ type }) => type);
     expect(told.slice(0, 1)).toEqual(['moved']);
     expect(told.some((what) => what === 'cubeOnPlain' || what === 'cubeOnIncome')).toBe(true);
     expect(next).toBe('nothing');
@@ -43,8 +43,8 @@ describe('consequences', () => {
     for (let other = 0; other < printedOf(state).plans.length; other++) {
       const own = view.own === null ? null : { ...view.own, plan: other };
       const { sure, next } = consequencesOf({ ...view, own }, 0, plan?.actions ?? [], 'others');
-      expect(sure.some(({ what }) => what.startsWith('cubeOn') || what === 'incomeReceived')).toBe(false);
-      expect([sure[0]?.what, next]).toEqual(['moved', 'hidden']);
+      expect(sure.some(({ type }) => type.startsWith('cubeOn') || type === 'incomeReceived')).toBe(false);
+      expect([sure[0]?.type, next]).toEqual(['moved', 'hidden']);
     }
   });
 
@@ -53,7 +53,7 @@ describe('consequences', () => {
     const view = escapePlan.view(state, 0);
     const plan = travelsOf(view).plans.find(({ route }) => route.cops > 0);
     const { sure, next } = consequencesOf(view, 0, plan?.actions ?? []);
-    expect([sure.filter(({ what }) => what !== 'moved' && what !== 'flown'), next]).toEqual([[], 'nothing']);
+    expect([sure.filter(({ type }) => type !== 'moved' && type !== 'flown'), next]).toEqual([[], 'nothing']);
   });
 
   it('[E24.3] the toll of Costa is sure, and so is that nothing is left to chance after it', () => {
@@ -62,7 +62,7 @@ describe('consequences', () => {
     const view = escapePlan.view(state, 0);
     const plan = travelsOf(view).plans.find(({ node }) => node === hospital);
     const { sure, next } = consequencesOf(view, 0, plan?.actions ?? []);
-    expect(sure.find(({ what }) => what === 'paid')?.params).toEqual({ pawn: 0, amount: 3 });
+    expect(sure).toContainEqual({ type: 'paid', pawn: 0, amount: 3, why: 'toll' });
     expect(next).toBe('nothing');
   });
 
@@ -72,7 +72,7 @@ describe('consequences', () => {
     state.escapes = [1];
     state.status[1] = 1;
     const { sure } = consequencesOf(escapePlan.view(state, 0), 0, [{ type: 'move' }, { type: 'escape' }]);
-    expect(sure.map(({ what }) => what)).toEqual(expect.arrayContaining(['paid', 'escaped']));
+    expect(sure.map(({ type }) => type)).toEqual(expect.arrayContaining(['paid', 'escaped']));
   });
 
   it('[E21.4] an escape that cannot be paid is the arrest', () => {
@@ -81,7 +81,7 @@ describe('consequences', () => {
     state.escapes = [1];
     state.status[1] = 1;
     const { sure } = consequencesOf(escapePlan.view(state, 0), 0, [{ type: 'move' }, { type: 'escape' }]);
-    expect(sure.map(({ what }) => what)).toContain('arrested');
+    expect(sure.map(({ type }) => type)).toContain('arrested');
   });
 
   it('[E3.2] nor is what chance decides', () => {

@@ -1,7 +1,7 @@
 import { type Chance, EmissionList, FastChance, type Seat } from '@stakeout/kernel';
 import type { Action } from './action.ts';
 import { determinize } from './determinize.ts';
-import type { Event, Happening } from './event.ts';
+import type { Happening } from './event.ts';
 import { actOn } from './rules.ts';
 import type { View } from './view.ts';
 
@@ -11,9 +11,6 @@ export interface Consequences {
   /** Whether chance, or something hidden, decides how it goes on. */
   readonly next: 'nothing' | 'chance' | 'hidden';
 }
-
-/** Told to everybody as news, but known to the seat itself beforehand: it depends on its own plan and cash only. */
-const OWN_NEWS: ReadonlySet<string> = new Set(['cubeOnPlain', 'cubeOnIncome', 'paid', 'arrested']);
 
 /**
  * Plays the action on a guess of the state and stops at the first draw of chance or the first thing brought to light.
@@ -34,7 +31,7 @@ export function consequencesOf(
   readers: 'own' | 'others' = 'own',
 ): Consequences {
   const state = determinize(view, seat, new FastChance(0));
-  const story = new EmissionList<Event>();
+  const story = new EmissionList<Happening>();
   const chance = new Watched(story);
   let hidden = -1;
   for (const action of actions) {
@@ -44,21 +41,30 @@ export function consequencesOf(
   }
   const drawn = chance.first;
   const end = Math.min(hidden < 0 ? story.emissions.length : hidden, drawn < 0 ? story.emissions.length : drawn);
-  const sure = story.emissions.slice(0, end).flatMap(({ event }) => (event.type === 'happened' ? [event] : []));
+  const sure = story.emissions.slice(0, end).map(({ event }) => event);
   if (end === story.emissions.length && drawn < 0) return { sure, next: 'nothing' };
   return { sure, next: drawn >= 0 && drawn <= end ? 'chance' : 'hidden' };
 }
 
-function isOwnNews(event: Event, seat: Seat): boolean {
-  return event.type === 'happened' && OWN_NEWS.has(event.what) && event.params['pawn'] === seat;
+/** Told to everybody as news, but known to the seat itself beforehand: it depends on its own plan and cash only. */
+function isOwnNews(happening: Happening, seat: Seat): boolean {
+  switch (happening.type) {
+    case 'cubeOnPlain':
+    case 'cubeOnIncome':
+    case 'paid':
+    case 'arrested':
+      return happening.pawn === seat;
+    default:
+      return false;
+  }
 }
 
 /** Notes how much had happened when chance was first asked. */
 class Watched implements Chance {
   first = -1;
-  private readonly story: EmissionList<Event>;
+  private readonly story: EmissionList<Happening>;
 
-  constructor(story: EmissionList<Event>) {
+  constructor(story: EmissionList<Happening>) {
     this.story = story;
   }
 

@@ -12,7 +12,7 @@ import {
   SANDRA,
   type Table,
 } from './data/table.ts';
-import { type Event, happened } from './event.ts';
+import type { Happening } from './event.ts';
 import { equipmentOf, fixerOf } from './items.ts';
 import { FLIGHT_COST, GANG_MEMBERS } from './numbers.ts';
 import { boardOf, costaOf, pop, push, type Seen, type State, sandraOf, type Turn } from './state.ts';
@@ -24,7 +24,7 @@ import { leaveTo } from './steps/trip.ts';
 import { heal } from './steps/wounds.ts';
 import { ASSET_EFFECTS, coversOnTile, GANG_EFFECTS, pointsFor, TARGETS_PER_TILE, typesAvoided } from './use-effects.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 export type Use = Extract<Action, { type: 'use' }>;
 
 /** Whoever is after the robber, on a state as in a view. */
@@ -50,7 +50,7 @@ export function performUse(state: State, table: Table, seat: Seat, action: Use, 
     case 'contact': {
       const card = (board.contacts[index] as number) - 1;
       const contact = table.contacts[card] as Contact;
-      events?.show(happened('contactUsed', { pawn: seat, contact: card }));
+      events?.show({ type: 'contactUsed', pawn: seat, contact: card });
       pay(state, seat, contact.cost, events);
       if (contact.star) gainNotoriety(state, seat, events);
       state.turn.using = contact.effect.kind === 'TAKE_CONTACT' ? 1 + index : state.turn.using;
@@ -60,23 +60,23 @@ export function performUse(state: State, table: Table, seat: Seat, action: Use, 
     }
     case 'fixer': {
       const fixer = fixerOf(board.items[index] as number);
-      events?.show(happened('fixerUsed', { pawn: seat, fixer }));
       board.used |= 1 << index;
+      events?.show({ type: 'fixerUsed', pawn: seat, fixer });
       performEffect(state, table, seat, (table.fixers[fixer] as Fixer).effect, action, events);
       return;
     }
     case 'equipment': {
       const equipment = equipmentOf(board.items[index] as number);
-      events?.show(happened('equipmentUsed', { pawn: seat, equipment }));
       board.used |= 1 << index;
+      events?.show({ type: 'equipmentUsed', pawn: seat, equipment });
       avoidOne(state, action.target, (table.equipment[equipment] as Equipment).avoids, events);
       return;
     }
     case 'asset': {
       const asset = (board.slots[index] as number) - 1;
-      events?.show(happened('assetUsed', { pawn: seat, asset }));
-      pay(state, seat, table.slotCosts[index] as number, events);
       board.slots[index] = -1 - asset;
+      events?.show({ type: 'assetUsed', pawn: seat, asset });
+      pay(state, seat, table.slotCosts[index] as number, events);
       performEffect(state, table, seat, ASSET_EFFECTS[asset] as Effect, action, events);
       return;
     }
@@ -87,7 +87,7 @@ export function performUse(state: State, table: Table, seat: Seat, action: Use, 
       return;
     case 'firstAid':
       board.firstAid = 0;
-      events?.show(happened('firstAidUsed', { pawn: seat }));
+      events?.show({ type: 'firstAidUsed', pawn: seat });
       heal(state, seat, events);
   }
 }
@@ -95,10 +95,11 @@ export function performUse(state: State, table: Table, seat: Seat, action: Use, 
 /** E17.6: when both members are back, so is the marker. */
 function returnMember(state: State, seat: Seat, tile: TileIndex, events: Events): void {
   state.gangs[tile] = (state.gangs[tile] as number) + 1;
-  events?.show(happened('memberReturned', { pawn: seat, tile }));
-  if (state.gangs[tile] !== GANG_MEMBERS) return;
-  state.control[tile] = -1;
-  boardOf(state, seat).markers++;
+  if (state.gangs[tile] === GANG_MEMBERS) {
+    state.control[tile] = -1;
+    boardOf(state, seat).markers++;
+  }
+  events?.show({ type: 'memberReturned', pawn: seat, tile });
 }
 
 function performEffect(state: State, table: Table, seat: Seat, effect: Effect, action: Use, events: Events): void {
@@ -163,12 +164,8 @@ function performEffect(state: State, table: Table, seat: Seat, effect: Effect, a
 
 export function fly(state: State, table: Table, seat: Seat, to: Node, events: Events): void {
   state.turn.mp -= FLIGHT_COST;
-  events?.show(
-    happened('flown', {
-      pawn: seat,
-      tiles: distanceBetween(table, state.city, tileOf(state.at[seat] as Node), tileOf(to)),
-    }),
-  );
+  const from = tileOf(state.at[seat] as Node);
+  events?.show({ type: 'flown', pawn: seat, tiles: distanceBetween(table, state.city, from, tileOf(to)) });
   leaveTo(state, seat, to, events);
 }
 
@@ -192,7 +189,7 @@ function avoidOnTile(state: State, tile: TileIndex, cops: number, events: Events
   if (tile === sandraTile(state) && coversOnTile(cops, SANDRA)) turn.sandra = 0;
   if (tile === costaTile(state) && coversOnTile(cops, COSTA)) turn.costa = 0;
   turn.toAvoid[tile] = (turn.toAvoid[tile] as number) & ~cops;
-  events?.show(happened('copsAvoided', { pawn: turn.seat, tile, cops }));
+  events?.show({ type: 'copsAvoided', pawn: turn.seat, tile, cops });
 }
 
 function avoidOne(state: State, target: number, cops: number, events: Events): void {
@@ -202,5 +199,5 @@ function avoidOne(state: State, target: number, cops: number, events: Events): v
   const { turn } = state;
   if (type === SANDRA) turn.sandra = 0;
   else turn.toAvoid[tile] = (turn.toAvoid[tile] as number) & ~(cops & (1 << type));
-  events?.show(happened(type === SANDRA ? 'sandraAvoided' : 'copAvoided', { pawn: turn.seat, tile, cop: type }));
+  events?.show({ type: type === SANDRA ? 'sandraAvoided' : 'copAvoided', pawn: turn.seat, tile, cop: type });
 }

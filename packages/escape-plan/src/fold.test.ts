@@ -40,13 +40,19 @@ describe('following a match by its events', () => {
     expect(JSON.stringify(view)).toBe(text);
   });
 
-  it('[A-94] what changed of a seat’s own reaches only that seat; the story changes nothing', () => {
+  it('a happening brings its own changes, if it has any', () => {
+    const view = viewOf(table(), 0);
+    const moved = { type: 'moved', pawn: 0, node: 3 } as const;
+    for (const quiet of [moved, { ...moved, changes: [] }]) expect(fold(view, quiet)).toBe(view);
+    expect(fold(view, { ...moved, changes: [['at', [3]]] })).toEqual({ ...view, table: { ...view.table, at: [3] } });
+  });
+
+  it('[A-94] what changed of a seat’s own reaches only that seat', () => {
     const own = { cash: 1, plan: 2, items: [], drawn: [], item: 0 };
     const changed = { type: 'ownChanged', seat: 1, own } as const;
     const [mine, theirs] = [viewOf(table(), 1), viewOf(table(), 0)];
     expect(fold(mine, changed)).toEqual({ ...mine, own });
     expect(fold(theirs, changed)).toBe(theirs);
     expect(fold(mine, { type: 'ownChanged', seat: 1, own: null })).toBe(mine);
-    expect(fold(mine, { type: 'happened', what: 'rested', params: {} })).toBe(mine);
   });
 });

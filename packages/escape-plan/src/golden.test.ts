@@ -9,8 +9,9 @@ import { DEFAULT_TABLE } from './data/default-table.data.ts';
 import { printedOf } from './data/printed.ts';
 import { isAllAvoided } from './decisions/avoid.ts';
 import { destinations } from './destinations.ts';
-import type { Event } from './event.ts';
+import type { Change, Event } from './event.ts';
 import { escapePlan } from './game.ts';
+import type { HappeningType } from './happening.ts';
 import { sourceOf } from './items.ts';
 import { ARRESTED, ESCAPED, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -86,8 +87,12 @@ function didArrestAtExit({ actions, state }: Game): boolean {
   return actions.some(({ seat, action }) => action.type === 'escape' && state.status[seat] === ARRESTED);
 }
 
-function didHappen(game: Game, what: string): boolean {
-  return game.events.some((event) => event.type === 'happened' && event.what === what);
+function didHappen(game: Game, what: HappeningType): boolean {
+  return game.events.some(({ type }) => type === what);
+}
+
+function changesOf(event: Event): readonly Change[] {
+  return event.type === 'ownChanged' ? [] : (event.changes ?? []);
 }
 
 /** A seat that was arrested before the last dawn, and not at the exit. */
@@ -109,17 +114,14 @@ function showy(view: View, legal: readonly Action[], dice: FastChance): number {
 function usedForStar({ events, state }: Game): boolean {
   const { contacts } = printedOf(state);
   let [kind, isClear] = ['', false];
-  let wasFree = false;
   for (const event of events) {
-    if (event.type === 'tableChanged') {
-      wasFree = kind === 'avoid' && isClear;
-      for (const [field, value] of event.changes) {
-        if (field === 'frames') kind = value.at(-1)?.kind ?? '';
-        if (field === 'turn') isClear = value.sandra === 0 && value.toAvoid.every((cops) => cops === 0);
-      }
-    } else if (event.type === 'happened' && event.what === 'contactUsed' && wasFree) {
-      const contact = contacts[event.params['contact'] ?? -1];
+    if (event.type === 'contactUsed' && kind === 'avoid' && isClear) {
+      const contact = contacts[event.contact];
       if (contact?.step === 'AVOID' && contact.star) return true;
+    }
+    for (const [field, value] of changesOf(event)) {
+      if (field === 'frames') kind = value.at(-1)?.kind ?? '';
+      if (field === 'turn') isClear = value.sandra === 0 && value.toAvoid.every((cops) => cops === 0);
     }
   }
   return false;
@@ -127,11 +129,9 @@ function usedForStar({ events, state }: Game): boolean {
 
 /** Somebody went back along their trail. */
 function didWalkBack({ events }: Game): boolean {
-  return events.some(
-    (event) =>
-      event.type === 'tableChanged' &&
-      event.changes.some(([field, value]) => field === 'turn' && new Set(value.trail).size < value.trail.length),
-  );
+  return events
+    .flatMap(changesOf)
+    .some(([field, value]) => field === 'turn' && new Set(value.trail).size < value.trail.length);
 }
 
 /** Costa has a stack of one locker colour of which the best tile counts alone. */

@@ -23,6 +23,7 @@ export {
   terrainOf,
   tileOf,
 } from './city/node.ts';
+export { clauseOf } from './clause-of.ts';
 export type { Config } from './config.ts';
 export { type Consequences, consequences, consequencesOf } from './consequences.ts';
 export { defaultTable } from './data/boxes.ts';
@@ -58,8 +59,9 @@ export { isAllAvoided, pursuersOf } from './decisions/avoid.ts';
 export { DECISION_KINDS } from './decisions/index.ts';
 export { canTakeCan } from './decisions/shops.ts';
 export { type Destination, destinations, type Route } from './destinations.ts';
-export type { Event, Happening } from './event.ts';
+export { type Event, type Happening, type HappeningOf, isHappening } from './event.ts';
 export { escapePlan } from './game.ts';
+export type { Charge, HappeningType } from './happening.ts';
 export {
   assetOf,
   equipmentOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCATION_KINDS } from './data/table.ts';
-import { happened } from './event.ts';
+import type { Happening } from './event.ts';
 import { narrate, nodeTerm, pawnTerm, pawnTerms } from './narrate.ts';
 import { ESCAPED } from './state.ts';
 import { at, place, table } from './table.fixture.ts';
@@ -11,8 +11,8 @@ const view = viewOf(table(), 0);
 const kind = (name: (typeof LOCATION_KINDS)[number]) => LOCATION_KINDS.indexOf(name);
 
 /** The parameters of one line. */
-function told(params: Record<string, number>): unknown {
-  return narrate([happened('something', params)], view)[0]?.params;
+function told(happening: Happening): unknown {
+  return narrate([happening], view)[0]?.params;
 }
 
 describe('the log', () => {
@@ -20,9 +20,9 @@ describe('the log', () => {
     const lines = narrate(
       [
         { type: 'tableChanged', changes: [] },
-        happened('paid', { pawn: 1, amount: 5 }),
+        { type: 'paid', pawn: 1, amount: 5, why: 'price' },
         { type: 'ownChanged', seat: 0, own: view.own },
-        happened('gameEnded'),
+        { type: 'gameEnded' },
       ],
       view,
     );
@@ -33,15 +33,36 @@ describe('the log', () => {
   });
 
   it('names things, and leaves mere numbers as they are', () => {
-    const names = ['tile', 'place', 'fixer', 'equipment', 'asset', 'cop', 'cops', 'colour', 'exit', 'part', 'item'];
-    for (const name of [...names, 'source', 'key']) expect(told({ [name]: 3 })).toEqual({ [name]: [name, 3] });
-    expect(told({ from: 4, to: 5, contact: 6 })).toEqual({
+    expect(told({ type: 'fixerLost', fixer: 3 })).toEqual({ fixer: ['fixer', 3] });
+    expect(told({ type: 'equipmentUsed', pawn: 1, equipment: 2 })).toMatchObject({ equipment: ['equipment', 2] });
+    expect(told({ type: 'assetUsed', pawn: 1, asset: 2 })).toMatchObject({ asset: ['asset', 2] });
+    expect(told({ type: 'itemReplaced', pawn: 1, item: 2 })).toMatchObject({ item: ['item', 2] });
+    expect(told({ type: 'keyTurned', pawn: 1, key: 3 })).toMatchObject({ key: ['key', 3] });
+    expect(told({ type: 'keyLost', colour: 1 })).toEqual({ colour: ['colour', 1] });
+    expect(told({ type: 'exitBlocked', exit: 1 })).toEqual({ exit: ['exit', 1] });
+    expect(told({ type: 'partBegan', part: 4 })).toEqual({ part: ['part', 4] });
+    expect(told({ type: 'businessClosed', place: 4 })).toEqual({ place: ['place', 4] });
+    expect(told({ type: 'contactRevealed', contact: 6 })).toEqual({ contact: ['contactName', 6] });
+    expect(told({ type: 'copsDrawn', tile: 3, cops: 5 })).toEqual({ tile: ['tile', 3], cops: ['cops', 5] });
+    expect(told({ type: 'copMoved', cop: 1, from: 4, to: 5, towards: 0 })).toEqual({
+      cop: ['cop', 1],
       from: ['tile', 4],
       to: ['tile', 5],
-      contact: ['contactName', 6],
     });
-    expect(told({ count: 2, day: 1, position: 9 })).toEqual({ count: 2, day: 1, position: 9 });
-    expect(told({ space: 0, line: 2 })).toEqual({ space: 1, line: 3 });
+    expect(told({ type: 'tilesDrawn', pawn: 1, count: 2, source: 4 })).toEqual({
+      pawn: ['pawn', 1],
+      count: 2,
+      source: ['source', 4],
+    });
+    expect(told({ type: 'dayBegan', day: 1 })).toEqual({ day: 1 });
+    expect(told({ type: 'notorietyMoved', pawn: 1, position: 9 })).toMatchObject({ position: 9 });
+    expect(told({ type: 'flown', pawn: 1, tiles: 2 })).toMatchObject({ tiles: 2 });
+    expect(told({ type: 'handcuffed', pawn: 1, space: 0 })).toMatchObject({ space: 1 });
+    expect(told({ type: 'lineCrossed', pawn: 1, line: 2 })).toMatchObject({ line: 3 });
+  });
+
+  it('says nothing of what changed, nor of why', () => {
+    expect(told({ type: 'arrested', pawn: 1, why: 'exit', changes: [['day', 3]] })).toEqual({ pawn: ['pawn', 1] });
   });
 
   it('[E23.1] [E24.1] names Sandra and Costa after the seats', () => {
@@ -64,24 +85,29 @@ describe('the log', () => {
     expect(nodeTerm(shown, at('C1', 'I'))).toEqual(['node', at('C1', 'I')]);
     expect(nodeTerm(shown, at('C1', 'GANG'))).toEqual(['spot', pack(kind('GANG'), tile)]);
     expect(nodeTerm(shown, at('C1', 'BUSINESS'))).toEqual(['spot', pack(LOCATION_KINDS.length + place('GYM'), tile)]);
-    expect(told({ node: at('C1', 'GANG') })).toEqual({ node: ['spot', pack(kind('GANG'), tile)] });
-    expect(told({ node: at('C1', 'GANG'), place: 0 })).toEqual({ node: ['tile', tile], place: ['place', 0] });
+    expect(told({ type: 'moved', pawn: 0, node: at('C1', 'GANG') })).toMatchObject({
+      node: ['spot', pack(kind('GANG'), tile)],
+    });
+    expect(told({ type: 'placeAssigned', pawn: 0, node: at('C1', 'GANG'), place: 0 })).toMatchObject({
+      node: ['tile', tile],
+      place: ['place', 0],
+    });
   });
 
   it('[E22.3] [A-92] tells who won, where somebody did; and a wound by Sandra without a tile', () => {
     const state = table();
     state.ending = 'not-out-by-dawn';
-    const end = () => narrate([happened('gameEnded')], viewOf(state, null));
+    const end = () => narrate([{ type: 'gameEnded' }], viewOf(state, null));
     expect(end()).toEqual([{ id: 'log.gameEnded', params: {} }]);
     state.status[2] = ESCAPED;
     expect(end()).toEqual([{ id: 'log.gameEnded.won', params: { winners: [['pawn', 2]] } }]);
     const alone = table({ seats: 1 });
     alone.ending = 'not-out-by-dawn';
-    expect(narrate([happened('gameEnded')], viewOf(alone, null))).toEqual([{ id: 'log.gameEnded.costa', params: {} }]);
-    expect(narrate([happened('copNotAvoided', { pawn: 1, tile: -1, cop: 3 })], view)).toEqual([
+    expect(narrate([{ type: 'gameEnded' }], viewOf(alone, null))).toEqual([{ id: 'log.gameEnded.costa', params: {} }]);
+    expect(narrate([{ type: 'copNotAvoided', pawn: 1, tile: -1, cop: 3 }], view)).toEqual([
       { id: 'log.copNotAvoided.sandra', params: { pawn: ['pawn', 1] } },
     ]);
-    expect(narrate([happened('copNotAvoided', { pawn: 1, tile: 0, cop: 2 })], view)).toEqual([
+    expect(narrate([{ type: 'copNotAvoided', pawn: 1, tile: 0, cop: 2 }], view)).toEqual([
       { id: 'log.copNotAvoided', params: { pawn: ['pawn', 1], tile: ['tile', 0], cop: ['cop', 2] } },
     ]);
   });

@@ -1,62 +1,76 @@
-import type { Message, Param, Params, Term } from '@stakeout/kernel';
+import type { Message, Param, Term } from '@stakeout/kernel';
 import { isLocation, kindOf, type Node, tileOf } from './city/node.ts';
 import { printedOf } from './data/printed.ts';
 import { LOCATION_KINDS } from './data/table.ts';
-import type { Event, Happening } from './event.ts';
+import { type Event, type Happening, isHappening } from './event.ts';
 import type { Pawn } from './state.ts';
 import { pack, SPOTS } from './texts/codes.ts';
 import type { PublicTable, View } from './view.ts';
 
-/** Parameters that are named by a term of the same kind. */
-const TERMS: ReadonlySet<string> = new Set([
-  'tile',
-  'place',
-  'fixer',
-  'equipment',
-  'asset',
-  'cop',
-  'cops',
-  'colour',
-  'exit',
-  'part',
-  'item',
-  'source',
-  'key',
-]);
+/** What a happening names or counts; the rest of its fields only say why. */
+type Field = Exclude<FieldOf<Happening>, 'type' | 'changes' | 'why' | 'towards'>;
+type FieldOf<Kind> = Kind extends Kind ? keyof Kind : never;
 
+const term = (kind: string) => (value: number) => [kind, value] as const;
+const asItIs = (value: number) => value;
 /** Counted from 0 in the rules, from 1 by people. */
-const COUNTED: ReadonlySet<string> = new Set(['space', 'line']);
+const counted = (value: number) => value + 1;
+
+/** How each of them is said. */
+const SAID: Readonly<Record<Field, (value: number, shown: PublicTable, happening: Happening) => Param>> = {
+  pawn: (pawn, shown) => pawnTerm(shown, pawn),
+  // Where the place is named beside it, the space is that of its tile.
+  node: (node, shown, happening) => ('place' in happening ? ['tile', tileOf(node)] : nodeTerm(shown, node)),
+  tile: term('tile'),
+  from: term('tile'),
+  to: term('tile'),
+  place: term('place'),
+  exit: term('exit'),
+  part: term('part'),
+  cop: term('cop'),
+  cops: term('cops'),
+  contact: term('contactName'),
+  fixer: term('fixer'),
+  equipment: term('equipment'),
+  asset: term('asset'),
+  item: term('item'),
+  source: term('source'),
+  colour: term('colour'),
+  key: term('key'),
+  amount: term('money'),
+  space: counted,
+  line: counted,
+  day: asItIs,
+  tiles: asItIs,
+  count: asItIs,
+  position: asItIs,
+};
 
 /** The log: every happening is a line. */
 export function narrate(events: readonly Event[], view: View): readonly Message[] {
-  return events.flatMap((event) => (event.type === 'happened' ? [lineOf(event, view.table)] : []));
+  return events.flatMap((event) => (isHappening(event) ? [lineOf(event, view.table)] : []));
 }
 
-function lineOf({ what, params }: Happening, shown: PublicTable): Message {
-  const winners = shown.outcome?.winners ?? [];
-  if (what === 'gameEnded' && winners.length > 0) return line('gameEnded.won', { winners: pawnTerms(shown, winners) });
-  // E24.7: alone, whoever does not win has lost to Costa.
-  if (what === 'gameEnded' && shown.seats === 1) return line('gameEnded.costa', {});
+function lineOf(happening: Happening, shown: PublicTable): Message {
+  if (happening.type === 'gameEnded') return lineOfEnd(shown);
   // Sandra is to be avoided wherever she stands: the rules name no tile.
-  if (what === 'copNotAvoided' && (params['tile'] ?? 0) < 0)
-    return line('copNotAvoided.sandra', { pawn: pawnTerm(shown, params['pawn'] ?? 0) });
-  const named = Object.entries(params).map(([name, value]) => [name, paramOf(name, value, params, shown)] as const);
-  return line(what, Object.fromEntries(named));
+  if (happening.type === 'copNotAvoided' && happening.tile < 0)
+    return { id: 'log.copNotAvoided.sandra', params: { pawn: pawnTerm(shown, happening.pawn) } };
+  const params: Record<string, Param> = {};
+  for (const [field, value] of Object.entries(happening))
+    if (isField(field) && typeof value === 'number') params[field] = SAID[field](value, shown, happening);
+  return { id: `log.${happening.type}`, params };
 }
 
-function paramOf(name: string, value: number, params: Happening['params'], shown: PublicTable): Param {
-  if (name === 'pawn') return pawnTerm(shown, value);
-  // Where the place is named beside it, the space is that of its tile.
-  if (name === 'node') return 'place' in params ? ['tile', tileOf(value)] : nodeTerm(shown, value);
-  if (name === 'from' || name === 'to') return ['tile', value];
-  if (name === 'contact') return ['contactName', value];
-  if (name === 'amount') return ['money', value];
-  if (COUNTED.has(name)) return value + 1;
-  return TERMS.has(name) ? [name, value] : value;
+function lineOfEnd(shown: PublicTable): Message {
+  const winners = shown.outcome?.winners ?? [];
+  if (winners.length > 0) return { id: 'log.gameEnded.won', params: { winners: pawnTerms(shown, winners) } };
+  // E24.7: alone, whoever does not win has lost to Costa.
+  return { id: shown.seats === 1 ? 'log.gameEnded.costa' : 'log.gameEnded', params: {} };
 }
 
-function line(what: string, params: Params): Message {
-  return { id: `log.${what}`, params };
+function isField(name: string): name is Field {
+  return Object.hasOwn(SAID, name);
 }
 
 /** A robber, Sandra or Costa: first the seats, then the two of the police. */

@@ -20,10 +20,10 @@ describe('the opening', () => {
       const isBlocked = first === second;
       seen.add(isBlocked);
       expect(opening(escapePlan.view(state, 0))).toEqual([
-        { type: 'happened', what: 'dayBegan', params: { day: 1 } },
-        { type: 'happened', what: 'patrolRevealed', params: { exit: first } },
-        { type: 'happened', what: 'patrolRevealed', params: { exit: second } },
-        ...(isBlocked ? [{ type: 'happened', what: 'exitBlocked', params: { exit: first } }] : []),
+        { type: 'dayBegan', day: 1 },
+        { type: 'patrolRevealed', exit: first },
+        { type: 'patrolRevealed', exit: second },
+        ...(isBlocked ? [{ type: 'exitBlocked', exit: first }] : []),
       ]);
       expect(state.patrolled.includes(2)).toBe(isBlocked);
     }

@@ -1,20 +1,20 @@
 import { type Chance, type EventSink, forbidden, malformed, type Refusal, type Seat } from '@stakeout/kernel';
 import type { Action } from './action.ts';
 import { isSameAction, readAction } from './action-shape.ts';
-import { announce } from './announce.ts';
+import { Announcer } from './announce.ts';
 import { printedOf } from './data/printed.ts';
 import type { Table } from './data/table.ts';
 import { isAvoidOver } from './decisions/avoid.ts';
 import type { Decision } from './decisions/decision.ts';
 import { decisionOf } from './decisions/index.ts';
 import { performUse } from './effects.ts';
-import { type Event, happened } from './event.ts';
+import type { Event, Happening } from './event.ts';
 import { procedureOf } from './procedures/index.ts';
 import { type Frame, type FrameKind, pop, type State, topFrame } from './state.ts';
 import { listUses } from './uses.ts';
 import { whyNoUse } from './why-no-use.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 
 const NOBODY: readonly Seat[] = [];
 const EACH_ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
@@ -49,7 +49,7 @@ export function advance(state: State, chance: Chance, events: Events): void {
 function skip(state: State, frame: Frame, events: Events): void {
   pop(state);
   if (frame.kind === 'takeKey' || frame.kind === 'takeContact')
-    events?.show(happened('nothingToTake', { pawn: frame.seat }));
+    events?.show({ type: 'nothingToTake', pawn: frame.seat });
 }
 
 function isNothingToChoose(state: State, table: Table, frame: Frame): boolean {
@@ -101,9 +101,16 @@ function whyNot(state: State, frame: Frame, decision: Decision, action: Action):
   return forbidden(clause, `phase.${frame.kind}`);
 }
 
-export function applyInPlace(state: State, seat: Seat, action: Action, chance: Chance, events: Events): void {
-  if (events === null) actOn(state, seat, action, chance, null);
-  else announce(state, events, (story) => actOn(state, seat, action, chance, story));
+export function applyInPlace(
+  state: State,
+  seat: Seat,
+  action: Action,
+  chance: Chance,
+  events: EventSink<Event> | null,
+): void {
+  const story = events === null ? null : new Announcer(state, events);
+  actOn(state, seat, action, chance, story);
+  story?.end();
 }
 
 /** Carries an action out and runs on to the next decision, telling the story as it happens. */

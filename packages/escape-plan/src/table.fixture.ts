@@ -5,8 +5,9 @@ import { emptyCity, withTile } from './city/city.ts';
 import { locationNode, type Node, terrainNode } from './city/node.ts';
 import { defaultTable } from './data/boxes.ts';
 import { COPS, type LocationKind, PLACES, TERRAINS, type Terrain } from './data/table.ts';
-import type { Event, Happening } from './event.ts';
+import { type Event, type Happening, type HappeningOf, isHappening } from './event.ts';
 import { escapePlan } from './game.ts';
+import type { HappeningType } from './happening.ts';
 import { type Board, type FrameKind, type State, topFrame } from './state.ts';
 
 /** The table of this project, which all examples use. */
@@ -199,15 +200,19 @@ export class Happened {
 
   /** The story, as whoever may see everything hears it. */
   story(): Happening[] {
-    return this.emissions.map(({ event }) => event).filter((event) => event.type === 'happened');
+    return this.emissions.map(({ event }) => event).filter(isHappening);
   }
 
   /** The names of what happened, in order. */
   what(): string[] {
-    return this.story().map(({ what }) => what);
+    return this.story().map(({ type }) => type);
   }
 
-  all(what: string): Readonly<Record<string, number>>[] {
-    return this.story().flatMap((event) => (event.what === what ? [event.params] : []));
+  /** What is said of each happening of a kind. */
+  all<Type extends HappeningType>(kind: Type): Omit<HappeningOf<Type>, 'type' | 'changes'>[] {
+    const isOfKind = (happening: Happening): happening is HappeningOf<Type> => happening.type === kind;
+    return this.story()
+      .filter(isOfKind)
+      .map(({ type, changes, ...said }) => said);
   }
 }

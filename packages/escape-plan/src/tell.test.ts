@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import { defaultTable } from './data/boxes.ts';
 import { DEFAULT_TABLE } from './data/default-table.data.ts';
-import { type Event, happened } from './event.ts';
+import type { Event } from './event.ts';
 import { escapePlan } from './game.ts';
 import { narrate } from './narrate.ts';
 import type { State } from './state.ts';
@@ -38,20 +38,21 @@ describe('the log', () => {
   const lines = (seats: number, ...events: Event[]) => inEnglish(narrate(events, viewOf(given(seats), null)));
 
   it('[E23.1] [E24.1] names Sandra and Costa after the seats', () => {
-    const moved = [0, 1, 2].map((pawn) => happened('rested', { pawn }));
+    const moved = [0, 1, 2].map((pawn) => ({ type: 'rested', pawn }) as const);
     expect(lines(1, ...moved)).toEqual(['Vinnie rested.', 'Inspector Sandra rested.', 'Lieutenant Costa rested.']);
     expect(lines(2, ...moved)).toEqual(['Vinnie rested.', 'Scar rested.', 'Inspector Sandra rested.']);
     expect(lines(3, ...moved)).toEqual(['Vinnie rested.', 'Scar rested.', 'Ruby rested.']);
   });
 
   it('counts spaces and lines from 1', () => {
-    expect(
-      lines(3, happened('handcuffed', { pawn: 0, space: 4 }), happened('lineCrossed', { pawn: 1, line: 0 })),
-    ).toEqual(['Handcuffs closed contact space 5 of Vinnie.', 'Scar crossed line 1 of the notoriety track.']);
+    expect(lines(3, { type: 'handcuffed', pawn: 0, space: 4 }, { type: 'lineCrossed', pawn: 1, line: 0 })).toEqual([
+      'Handcuffs closed contact space 5 of Vinnie.',
+      'Scar crossed line 1 of the notoriety track.',
+    ]);
   });
 
   it('[E23.2] needs no tile for Sandra', () => {
-    expect(lines(2, happened('copNotAvoided', { pawn: 1, tile: -1, cop: 3 }))).toEqual([
+    expect(lines(2, { type: 'copNotAvoided', pawn: 1, tile: -1, cop: 3 })).toEqual([
       'Scar did not avoid Inspector Sandra.',
     ]);
   });
@@ -61,12 +62,15 @@ describe('the log', () => {
     const state = given(3, ({ places }) => {
       places[5] = node;
     });
-    const events = [happened('placeAssigned', { pawn: 0, place: 5, node }), happened('moved', { pawn: 1, node })];
+    const events: Event[] = [
+      { type: 'placeAssigned', pawn: 0, place: 5, node },
+      { type: 'moved', pawn: 1, node },
+    ];
     expect(inEnglish(narrate(events, viewOf(state, null)))).toEqual([
       'Vinnie chose Gym for C1.',
       'Scar went to the Gym of C1.',
     ]);
-    expect(lines(3, happened('moved', { pawn: 1, node }))).toEqual(['Scar went to the business space of C1.']);
+    expect(lines(3, { type: 'moved', pawn: 1, node })).toEqual(['Scar went to the business space of C1.']);
   });
 
   it('says nothing of what only brings a view up to date', () => {
@@ -74,7 +78,7 @@ describe('the log', () => {
   });
 
   it('[E2.3] [E23.3] tells what came to nothing', () => {
-    expect(lines(2, happened('noDiscLeft', { pawn: 0 }), happened('automaStayed', { pawn: 2 }))).toEqual([
+    expect(lines(2, { type: 'noDiscLeft', pawn: 0 }, { type: 'automaStayed', pawn: 2 })).toEqual([
       'No extra action disc was left for Vinnie.',
       'Inspector Sandra had no card to play and stayed.',
     ]);
@@ -203,7 +207,7 @@ describe('the table told', () => {
     const state = start(3, 7, { table });
     const printed = escapePlan.view(state, null);
     const node = (2 + 2) * 6 + 4;
-    const [line] = inEnglish(narrate([happened('moved', { pawn: 0, node })], printed));
+    const [line] = inEnglish(narrate([{ type: 'moved', pawn: 0, node }], printed));
     // The third tile of stack A is now the one with exit 1; it keeps the name that number has in this project's table.
     expect(line).toBe('Vinnie went to Exit 1 of A3.');
   });

@@ -84,7 +84,7 @@ describe('helicopters', () => {
     const happened = play(state, 0, use('contact', 1, spot('S2 STORE_A')));
     expect(happened.what()).toEqual(['contactUsed', 'paid', 'flown', 'moved']);
     expect(happened.all('contactUsed')).toEqual([{ pawn: 0, contact: contact('Helicopter') }]);
-    expect(happened.all('paid')).toEqual([{ pawn: 0, amount: 2 }]);
+    expect(happened.all('paid')).toEqual([{ pawn: 0, amount: 2, why: 'price' }]);
     expect([state.turn.mp, state.red[0], state.boards[0]?.cash, state.boards[0]?.spent]).toEqual([2, 0, 0, 0b10]);
     const poor = travelFrom('A2 CHURCH', { contacts: holding('Helicopter'), cash: 1 });
     expect(usesOf(poor, 'contact')).toEqual([]);

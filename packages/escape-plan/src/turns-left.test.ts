@@ -1,7 +1,7 @@
 import { EmissionList, FastChance, type Seat } from '@stakeout/kernel';
 import { StatelessChance } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
-import type { Event, Happening } from './event.ts';
+import type { Event } from './event.ts';
 import { escapePlan } from './game.ts';
 import { DAWN, DUSK, MORNING, NIGHT } from './state.ts';
 import { table } from './table.fixture.ts';
@@ -50,20 +50,15 @@ function played(seats: number, seed: number, spends: boolean): Course | null {
     if (action === undefined) return null;
     const sink = new EmissionList<Event>();
     escapePlan.applyInPlace(state, seat, action, chance, sink);
-    for (const { params } of happenedIn(sink, 'turnBegan')) count(turns, params);
-    for (const { params } of happenedIn(sink, 'discGained')) count(gained, params);
+    for (const { event } of sink.emissions) {
+      if (event.type === 'turnBegan') count(turns, event.pawn);
+      else if (event.type === 'discGained') count(gained, event.pawn);
+    }
   }
   return { moments, turns, gained };
 }
 
-function happenedIn({ emissions }: EmissionList<Event>, what: string): Happening[] {
-  return emissions
-    .map(({ event }) => event)
-    .filter((event) => event.type === 'happened' && event.what === what) as Happening[];
-}
-
-function count(counts: number[], params: Happening['params']): void {
-  const pawn = params['pawn'] ?? -1;
+function count(counts: number[], pawn: number): void {
   if (pawn < counts.length) counts[pawn] = (counts[pawn] as number) + 1;
 }
 

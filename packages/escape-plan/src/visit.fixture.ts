@@ -37,11 +37,13 @@ export function use(component: Component, index: number, ability = -1, target = 
   return { type: 'use', component, index, ability, target };
 }
 
-/** What was told, a line for each happening: `paid pawn=0 amount=3`. */
+const USUAL: ReadonlySet<unknown> = new Set<unknown>(['price', -1]);
+
+/** What was told, a line for each happening: `paid pawn=0 amount=3`; only unusual reasons are named. */
 export function lines(happened: Happened): string[] {
-  return happened.story().map(({ what, params }) => {
-    const words = Object.entries(params).map(([name, value]) => `${name}=${value}`);
-    return [what, ...words].join(' ');
+  return happened.story().map(({ type, changes, ...said }) => {
+    const words = Object.entries(said).flatMap(([name, value]) => (USUAL.has(value) ? [] : [`${name}=${value}`]));
+    return [type, ...words].join(' ');
   });
 }
 

@@ -33,7 +33,7 @@ describe.each([
 
   test('begins with the header', () => {
     expect(header).toMatchObject({
-      ...{ type: 'header', format: 'stakeout-transcript/1', game: 'gunrunners', matchId: 'seed-7' },
+      ...{ type: 'header', format: 'stakeout-transcript/2', game: 'gunrunners', matchId: 'seed-7' },
       ...{ rulesVersion: gunrunners.rulesVersion, config: { edition }, commitment: commitmentTo(header.secret) },
     });
     expect(header.players).toHaveLength(Number(players));

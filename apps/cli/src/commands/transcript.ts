@@ -4,7 +4,7 @@ import { type Io, writeLine } from '../io.ts';
 import { noncesOf } from '../seed.ts';
 import { readTable, type TableFlags } from '../table.ts';
 
-const TRANSCRIPT_FORMAT = 'stakeout-transcript/1';
+const TRANSCRIPT_FORMAT = 'stakeout-transcript/2';
 
 /** One JSON object a line: header, set-up, every action with the whole state after it, outcome. See docs/transcript.md. */
 export function transcript(gameName: string, flags: TableFlags, io: Io): void {

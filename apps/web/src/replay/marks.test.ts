@@ -7,27 +7,32 @@ import { stepFor } from './use-replay.ts';
 const move = (...events: readonly unknown[]) => ({ seat: 0, by: 'bot', events }) as const;
 
 describe('the marks on the slider', () => {
-  it('are the beginnings of turns, parts and days, and above them what is hot', () => {
+  it('are the beginnings of turns, and above them what is hot', () => {
     const moves = [
       move({ type: 'agentStationed' }, { type: 'decisionPassed', phase: 'station' }),
       move({ type: 'agentStationed' }, { type: 'decisionPassed', phase: 'roll' }),
       move({ type: 'dieRolled' }, { type: 'decisionPassed', phase: 'deploy' }),
       move({ type: 'locationBusted' }, { type: 'decisionPassed', phase: 'roll' }),
-      move({ type: 'tableChanged' }, { type: 'happened', what: 'partBegan' }),
-      move({ type: 'happened', what: 'turnBegan' }),
-      move({ type: 'happened', what: 'wounded' }),
-      move({ type: 'happened', what: 'wounded' }, { type: 'happened', what: 'dayBegan' }),
-      move({ type: 'happened', what: 'dayBegan' }, { type: 'happened', what: 'escaped' }),
     ];
-    // Each game knows its own events.
-    const markOf = (event: unknown) => gunrunners.markOf(event) ?? escapePlan.markOf(event);
-    expect(marksOf(moves, markOf)).toEqual([
+    expect(marksOf(moves, gunrunners.markOf)).toEqual([
       { step: 2, kind: 'turn' },
       { step: 4, kind: 'hot' },
-      { step: 5, kind: 'turn' },
-      { step: 7, kind: 'hurt' },
-      { step: 8, kind: 'day' },
-      { step: 9, kind: 'hot' },
+    ]);
+  });
+
+  it('are days and their parts where turns are many, and what hurts', () => {
+    const moves = [
+      move({ type: 'partBegan' }, { type: 'tableChanged' }),
+      move({ type: 'turnBegan' }),
+      move({ type: 'wounded' }, { type: 'ownChanged' }),
+      move({ type: 'wounded' }, { type: 'dayBegan' }),
+      move({ type: 'dayBegan' }, { type: 'escaped' }),
+    ];
+    expect(marksOf(moves, escapePlan.markOf)).toEqual([
+      { step: 1, kind: 'turn' },
+      { step: 3, kind: 'hurt' },
+      { step: 4, kind: 'day' },
+      { step: 5, kind: 'hot' },
     ]);
   });
 });

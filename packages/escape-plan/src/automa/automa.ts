@@ -1,13 +1,12 @@
 import { draw } from '../chance-labels.ts';
 import { nodeOfKind } from '../city/node.ts';
 import { type AutomaCard, COLOURS, EXIT_KINDS, FIRST_SAFE_HOUSE, type Table } from '../data/table.ts';
-import { happened } from '../event.ts';
 import { FIRST_EXIT_SOURCE, fixerItem, treasureItem } from '../items.ts';
 import type { Procedure, Run } from '../procedures/procedure.ts';
 import { closeIfFull } from '../procedures/turn.ts';
 import { costaOf, DAWN, DUSK, LEAVING, type Pawn, pop, type State } from '../state.ts';
 import { gainDisc, spendDisc } from '../steps/assets.ts';
-import { takeFromDisplay } from '../steps/contacts.ts';
+import { refillDisplay, takeFromDisplay } from '../steps/contacts.ts';
 import { feelCrowd, gainNotoriety, loseNotoriety } from '../steps/notoriety.ts';
 import { exitAt, openExit } from '../steps/visiting.ts';
 import { distanceToCard, drawCard, hasAllOfGroup, isOpenExit, isPlayable, nodeOfCard } from './card.ts';
@@ -35,7 +34,7 @@ function playSandra(run: Run, pawn: Pawn): void {
   const index = drawCard(run, state.inspectorDeck, (card) => isPlayable(run, cards[card] as AutomaCard));
   const card = cards[index];
   if (card === undefined) {
-    events?.reveal(happened('automaStayed', { pawn }));
+    events?.reveal({ type: 'automaStayed', pawn });
     return;
   }
   goTo(run, pawn, card);
@@ -62,7 +61,7 @@ function playCosta(run: Run, pawn: Pawn): void {
   });
   const card = cards[index];
   if (card === undefined) {
-    events?.reveal(happened('automaStayed', { pawn }));
+    events?.reveal({ type: 'automaStayed', pawn });
     return;
   }
   if (isOpenExit(run, card)) {
@@ -101,12 +100,12 @@ function takeFlight({ state, table, events }: Run, pawn: Pawn): void {
   state.at[pawn] = nodeOfKind(table, EXIT_KINDS[openExit(state)] as (typeof EXIT_KINDS)[number]);
   state.status[pawn] = LEAVING;
   state.escapes.push(pawn);
-  events?.reveal(happened('escaped', { pawn }));
+  events?.reveal({ type: 'escaped', pawn });
 }
 
 function goTo(run: Run, pawn: Pawn, card: AutomaCard): void {
   run.state.at[pawn] = nodeOfCard(run, card);
-  run.events?.reveal(happened('automaMoved', { pawn, node: run.state.at[pawn] as number }));
+  run.events?.reveal({ type: 'automaMoved', pawn, node: run.state.at[pawn] as number });
 }
 
 /** E23.5 to E23.9: crowd, the card's notoriety, the cube, what a safe house loses, and a disc for a whole group. */
@@ -129,13 +128,13 @@ function plunderSafeHouse({ state, table, chance, events }: Run, house: number):
     const fixer = fixers[draw(state, 'automa', fixers.length, chance)] as number;
     state.fixers &= ~(1 << fixer);
     state.boxed.push(fixerItem(fixer));
-    events?.reveal(happened('fixerLost', { fixer }));
+    events?.reveal({ type: 'fixerLost', fixer });
   }
   const keys = state.keysAt[house] as number[];
   if (keys.length === 0) return;
   const [colour] = keys.splice(draw(state, 'automa', keys.length, chance), 1) as [number];
   state.keysOut.push(colour);
-  events?.reveal(happened('keyLost', { colour }));
+  events?.reveal({ type: 'keyLost', colour });
 }
 
 /** E23.5, E23.7, E23.8: the two rightmost contacts; safe houses leave them alone. */
@@ -143,9 +142,11 @@ function discardContacts(run: Run, pawn: Pawn): void {
   const { state, table, events } = run;
   if (state.places.indexOf(state.at[pawn] as number) >= FIRST_SAFE_HOUSE) return;
   for (let count = 0; count < CONTACTS_DISCARDED && state.display.length > 0; count++) {
-    const contact = takeFromDisplay(state, state.display.length - 1, events);
+    const rightmost = state.display.length - 1;
+    const contact = takeFromDisplay(state, rightmost);
     state.contactsOut.push(contact);
-    events?.show(happened('contactLost', { contact }));
+    events?.show({ type: 'contactLost', contact });
+    refillDisplay(state, rightmost, events);
     if (givesDisc(table, contact)) gainDisc(state, pawn, events);
   }
 }
@@ -153,9 +154,11 @@ function discardContacts(run: Run, pawn: Pawn): void {
 /** E24.4, A-84. */
 function keepContact({ state, table, events }: Run, pawn: Pawn): void {
   if (state.display.length === 0) return;
-  const contact = takeFromDisplay(state, state.display.length - 1, events);
+  const rightmost = state.display.length - 1;
+  const contact = takeFromDisplay(state, rightmost);
   state.costa.contacts.push(contact);
-  events?.show(happened('contactTaken', { pawn, contact }));
+  events?.show({ type: 'contactTaken', pawn, contact });
+  refillDisplay(state, rightmost, events);
   if (givesDisc(table, contact)) gainDisc(state, pawn, events);
 }
 
@@ -170,7 +173,7 @@ function discardLockers({ state, chance, events }: Run, colours: number): void {
     if ((colours & (1 << colour)) === 0 || pile.length === 0) continue;
     const [value] = pile.splice(draw(state, 'lockers', pile.length, chance), 1) as [number];
     state.boxed.push(treasureItem(colour, value));
-    events?.show(happened('lockerLost', { colour }));
+    events?.show({ type: 'lockerLost', colour });
   }
 }
 
@@ -181,7 +184,7 @@ function discardExitTile({ state, chance, events }: Run, exit: number): void {
   if (tiles === undefined || tiles.length === 0) return;
   const [value] = tiles.splice(draw(state, 'exits', tiles.length, chance), 1) as [number];
   state.boxed.push(treasureItem(FIRST_EXIT_SOURCE + stack, value));
-  events?.show(happened('exitTileLost', { exit }));
+  events?.show({ type: 'exitTileLost', exit });
 }
 
 /** E24.4: at store D the top tile of each pile, elsewhere the top two, as one stack; what counts of it is E24.6 and A-95. */

@@ -76,7 +76,7 @@ describe('the cards of the automata', () => {
   it('[A-75] Costa without a card stays', () => {
     const state = costa(1);
     const story = run(state, 'automa', COSTA).story();
-    expect(story).toEqual([{ type: 'happened', what: 'automaStayed', params: { pawn: COSTA } }]);
+    expect(story).toEqual([{ type: 'automaStayed', pawn: COSTA }]);
   });
 
   it('does the same whether or not anybody listens', () => {

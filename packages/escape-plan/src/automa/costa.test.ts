@@ -102,7 +102,7 @@ describe('Lieutenant Costa', () => {
   it('[E24.4] business: +1, a cube, the rightmost contact kept; a whole group gives a disc', () => {
     const state = costa({ places: { BAR: at('C1', 'BUSINESS') } }, 'T01');
     const happened = run(state, 'automa', COSTA);
-    expect(happened.what()).toEqual(['automaMoved', 'notorietyGained', 'contactRevealed', 'contactTaken']);
+    expect(happened.what()).toEqual(['automaMoved', 'notorietyGained', 'contactTaken', 'contactRevealed']);
     expect([his(state), state.visited[place('BAR')], state.closed, state.discs]).toEqual([[1, 0], 0b100, 0, [0, 0, 0]]);
     expect([state.costa.contacts, state.contactsOut]).toEqual([[contact('K18')], []]);
     expect(state.display).toEqual(['K01', 'K12', 'K13', 'K14', 'K15', 'K16', 'K17'].map(contact));

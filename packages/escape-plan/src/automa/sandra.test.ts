@@ -82,7 +82,7 @@ describe('Inspector Sandra', () => {
     const state = sandra({ city: CITY_X }, 'N14', 'N12');
     const happened = run(state, 'automa', SANDRA, new ScriptedChance({ automa: [0] }));
     expect([happened.story(), state.at[SANDRA], her(state)]).toEqual([
-      [{ type: 'happened', what: 'automaStayed', params: { pawn: SANDRA } }],
+      [{ type: 'automaStayed', pawn: SANDRA }],
       HOSPITAL,
       [0, 0],
     ]);
@@ -114,7 +114,7 @@ describe('Inspector Sandra', () => {
     const happened = run(state, 'automa', SANDRA);
     expect(happened.what()).toEqual([
       ...['automaMoved', 'notorietyGained', 'businessClosed'],
-      ...['contactRevealed', 'contactLost', 'contactRevealed', 'contactLost'],
+      ...['contactLost', 'contactRevealed', 'contactLost', 'contactRevealed'],
     ]);
     expect([state.at[SANDRA], her(state), state.visited[place('BAR')], state.closed]).toEqual([bar, [1, 0], 0b101, 1]);
     // Cards slide right and new ones enter leftmost.

@@ -52,7 +52,7 @@ describe('Costa on the tile left', () => {
     ] as const) {
       const state = withCosta({ cash });
       const happened = leave(state);
-      if (wounds === 0) expect(happened.all('paid')).toEqual([{ pawn: 0, amount: 3 }]);
+      if (wounds === 0) expect(happened.all('paid')).toEqual([{ pawn: 0, amount: 3, why: 'toll' }]);
       else takeToll(state);
       expect([state.boards[0]?.cash, state.boards[0]?.wounds, waiting(state)]).toEqual([left, wounds, ['finish', 0]]);
     }

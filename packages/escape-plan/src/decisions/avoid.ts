@@ -2,7 +2,6 @@ import type { Seat } from '@stakeout/kernel';
 import { PASS, TAKE_WOUND } from '../action-table.ts';
 import { COSTA, SANDRA, type Table } from '../data/table.ts';
 import { costaTile, type Pursuit, sandraTile } from '../effects.ts';
-import { happened } from '../event.ts';
 import { boardOf, pop, push, type State } from '../state.ts';
 import { isContactUp } from '../steps/components.ts';
 import { canGainNotoriety } from '../steps/notoriety.ts';
@@ -28,7 +27,7 @@ export const avoid: Decision<'takeWound' | 'pass'> = {
     const { tile, cop } = nextToAvoid(state);
     if (cop === SANDRA) state.turn.sandra = 0;
     else state.turn.toAvoid[tile] = (state.turn.toAvoid[tile] as number) & ~(1 << cop);
-    events?.show(happened('copNotAvoided', { pawn: frame.seat, tile, cop }));
+    events?.show({ type: 'copNotAvoided', pawn: frame.seat, tile, cop });
     push(state, 'wounds', frame.seat, 1);
   },
 };

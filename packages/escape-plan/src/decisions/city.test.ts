@@ -56,7 +56,7 @@ describe('laying a tile', () => {
     const [first] = options(state, seat, 'layTile').filter((action) => action.tile === tile('C3'));
     if (first === undefined) throw new Error('C3 cannot be laid');
     const happened = play(state, seat, first);
-    expect(happened.story().map(({ what, params }) => [what, params])).toEqual([
+    expect(happened.story().map(({ type, changes, ...said }) => [type, said])).toEqual([
       ['tileLaid', { pawn: seat, tile: tile('C3') }],
     ]);
     expect([state.cops[tile('C3')], state.cops[tile('A1')]]).toEqual([cops('FEDERAL', 'LOCAL'), cops('SWAT')]);

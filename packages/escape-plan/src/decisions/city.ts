@@ -3,7 +3,6 @@ import { withTile } from '../city/city.ts';
 import { kindOf, locationNode } from '../city/node.ts';
 import { eachPlacement, faultOfPlacement } from '../city/placement.ts';
 import { BUSINESSES, PLACES, type Tile } from '../data/table.ts';
-import { happened } from '../event.ts';
 import { pop, push, type State } from '../state.ts';
 import { canPay, pay } from '../steps/money.ts';
 import type { Decision } from './decision.ts';
@@ -18,7 +17,7 @@ export const unlockOffer: Decision<'pass' | 'payToUnlock'> = {
   perform({ state, table, frame }, action, _chance, events) {
     pop(state);
     if (action.type === 'pass') return;
-    pay(state, frame.seat, table.incomeUnlockPrice, events);
+    pay(state, frame.seat, table.incomeUnlockPrice, events, 'offer');
     push(state, 'unlock', frame.seat);
   },
 };
@@ -39,11 +38,11 @@ export const placeTile: Decision<'layTile'> = {
     pop(state);
     state.faceUp[state.faceUp.indexOf(tile)] = -1;
     state.city = withTile(state.city, tile, q, r, turned);
-    events?.show(happened('tileLaid', { pawn: frame.seat, tile }));
     for (const [slot, { kind }] of (table.tiles[tile] as Tile).locations.entries()) {
       if (kind === 'GANG') fillGang(state, tile);
       if (kind === 'BUSINESS' || kind === 'SAFE_HOUSE') push(state, 'assign', frame.seat, 0, locationNode(tile, slot));
     }
+    events?.show({ type: 'tileLaid', pawn: frame.seat, tile });
   },
 };
 
@@ -67,6 +66,6 @@ export const assign: Decision<'assign'> = {
   perform({ state, frame }, { place }, _chance, events) {
     pop(state);
     state.places[place] = frame.x;
-    events?.show(happened('placeAssigned', { pawn: frame.seat, place, node: frame.x }));
+    events?.show({ type: 'placeAssigned', pawn: frame.seat, place, node: frame.x });
   },
 };

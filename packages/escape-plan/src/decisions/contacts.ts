@@ -1,7 +1,6 @@
 import { takeContactAction } from '../action-table.ts';
-import { happened } from '../event.ts';
 import { boardOf, pop } from '../state.ts';
-import { freeSpace, holdsCard, putContact, takeFromDisplay } from '../steps/contacts.ts';
+import { freeSpace, holdsCard, putContact, refillDisplay, takeFromDisplay } from '../steps/contacts.ts';
 import { gainNotoriety } from '../steps/notoriety.ts';
 import type { Decision } from './decision.ts';
 
@@ -30,18 +29,20 @@ export const takeContact: Decision<'takeContact'> = {
     const { seat } = frame;
     const board = boardOf(state, seat);
     state.turn.using = 0;
-    const card = takeFromDisplay(state, index, events);
+    const card = takeFromDisplay(state, index);
     if (space < 0) {
       state.contactsOut.push(card);
-      events?.show(happened('contactDismissed', { pawn: seat, contact: card }));
+      events?.show({ type: 'contactDismissed', pawn: seat, contact: card });
+      refillDisplay(state, index, events);
       return;
     }
     const replaced = board.contacts[space] as number;
     putContact(state, seat, space, card);
-    events?.show(happened('contactTaken', { pawn: seat, contact: card }));
+    events?.show({ type: 'contactTaken', pawn: seat, contact: card });
+    refillDisplay(state, index, events);
     if (replaced === 0) return;
     state.contactsOut.push(replaced - 1);
-    events?.show(happened('contactReplaced', { pawn: seat, contact: replaced - 1 }));
+    events?.show({ type: 'contactReplaced', pawn: seat, contact: replaced - 1 });
     gainNotoriety(state, seat, events);
   },
 };

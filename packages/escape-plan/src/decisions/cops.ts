@@ -14,7 +14,7 @@ export const moveCop: Decision<'moveCop'> = {
   },
   perform({ state }, { cop, from, to }, _chance, events) {
     pop(state);
-    moveCopTo(state, cop, from, to, events);
+    moveCopTo(state, cop, from, to, -1, events);
   },
 };
 
@@ -38,7 +38,10 @@ export const approach: Decision<'moveCop'> = {
   list({ state, table, frame }, actions) {
     eachApproach(state, table, frame.x, (cop, from, to) => actions.push(moveCopAction(cop, from, to)));
   },
-  perform: moveCop.perform,
+  perform({ state, frame }, { cop, from, to }, _chance, events) {
+    pop(state);
+    moveCopTo(state, cop, from, to, frame.x, events);
+  },
 };
 
 export function eachApproach(

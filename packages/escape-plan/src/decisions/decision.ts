@@ -1,10 +1,10 @@
 import type { Chance, EventSink } from '@stakeout/kernel';
 import type { Action, ActionOf, ActionType } from '../action.ts';
 import type { Table } from '../data/table.ts';
-import type { Event } from '../event.ts';
+import type { Happening } from '../event.ts';
 import type { Frame, State } from '../state.ts';
 
-export type Events = EventSink<Event> | null;
+export type Events = EventSink<Happening> | null;
 
 /** The clause that forbids something, and how it is said. */
 export type Reason = readonly [clause: string, reason: string];

@@ -77,7 +77,7 @@ describe('the test of a locker', () => {
     expect(lines(play(state, 0, open(BLACK, 1)))).toEqual([
       'paid pawn=0 amount=3',
       'keyTurned pawn=0 key=3',
-      'tilesDrawn pawn=0 count=4',
+      'tilesDrawn pawn=0 count=4 source=1',
     ]);
     expect(state.boards[0]).toMatchObject({ cash: 0, keys: [2, 0, 0], slots: used });
   });
@@ -100,7 +100,7 @@ describe('opening a locker', () => {
     const state = inStore(3, { keys: [3, 2, 0], contacts: held(3), cash: 4 });
     state.lockers[BLACK] = [70, 0, 100, 70, 100];
     const told = play(state, 0, open(BLACK));
-    expect(lines(told)).toEqual(['keyTurned pawn=0 key=1', 'tilesDrawn pawn=0 count=3']);
+    expect(lines(told)).toEqual(['keyTurned pawn=0 key=1', 'tilesDrawn pawn=0 count=3 source=1']);
     expect([state.boards[0]?.keys, cash(state)]).toEqual([[3, -2, 0], 4]);
     expect([state.lockers[BLACK], state.turn.drawn, state.turn.drawnFrom]).toEqual([[70, 0], [70, 100, 100], BLACK]);
     expect(waiting(state)).toEqual(['keepTile', 0]);
@@ -140,12 +140,12 @@ describe('opening a locker', () => {
 
   it('[E15.8] cards under handcuffs do not draw', () => {
     const state = inStore(10, { keys: [2, 0, 0], contacts: held(5), cuffed: 0b11000 });
-    expect(play(state, 0, open(BLACK)).all('tilesDrawn')).toEqual([{ pawn: 0, count: 3 }]);
+    expect(play(state, 0, open(BLACK)).all('tilesDrawn')).toEqual([{ pawn: 0, count: 3, source: BLACK }]);
   });
 
   it('[E15.8] [A-53] where more are drawn than lie there, all are', () => {
     const state = inStore(10, { keys: [1, 0, 0], contacts: held(5) });
-    expect(play(state, 0, open(GREEN)).all('tilesDrawn')).toEqual([{ pawn: 0, count: 5 }]);
+    expect(play(state, 0, open(GREEN)).all('tilesDrawn')).toEqual([{ pawn: 0, count: 5, source: GREEN }]);
     expect([state.lockers[GREEN], state.turn.drawn]).toEqual([[], [0, 60, 60, 90, 90]]);
     expect(legal(state)).toEqual([keep(0), keep(60), keep(90)]);
     play(state, 0, keep(0), new ScriptedChance({ lockers: [3, 2, 1] }));
@@ -190,7 +190,7 @@ describe('opening a locker', () => {
     expect(own.map(({ only, news, redacted }) => [only, news, redacted])).toEqual([
       [0, true, { type: 'ownChanged', seat: 0, own: null }],
     ]);
-    const others = told.emissions.map(({ redacted }) => redacted).filter(({ type }) => type === 'happened');
-    expect(others).toContainEqual({ type: 'happened', what: 'tilesDrawn', params: { pawn: 0, count: 2 } });
+    const others = told.emissions.map(({ redacted }) => redacted);
+    expect(others.find(({ type }) => type === 'tilesDrawn')).toMatchObject({ pawn: 0, count: 2, source: GREEN });
   });
 });

@@ -43,7 +43,7 @@ describe('exits', () => {
   it('[E15.9] at a blocked exit income, or as many tiles of its stack as contacts held', () => {
     const state = atExit([0, 2, 0], three);
     expect(legal(state)).toEqual([INCOME, DRAW, PASS]);
-    expect(lines(play(state, 0, DRAW))).toEqual(['tilesDrawn pawn=0 count=3']);
+    expect(lines(play(state, 0, DRAW))).toEqual(['tilesDrawn pawn=0 count=3 source=4']);
     expect([state.turn.drawn, state.turn.drawnFrom]).toEqual([[0, 40, 60], 4]);
     expect(state.exitStacks).toEqual([
       [30, 50, 0, 50, 30],
@@ -90,14 +90,14 @@ describe('exits', () => {
     empty.exitStacks[1] = [];
     expect(legal(empty)).toEqual([INCOME, PASS]);
     const one = atExit([0, 2, 0], { contacts: spaces('Stuntman', 'Jet Ski'), cuffed: 0b10 });
-    expect(play(one, 0, DRAW).all('tilesDrawn')).toEqual([{ pawn: 0, count: 1 }]);
+    expect(play(one, 0, DRAW).all('tilesDrawn')).toEqual([{ pawn: 0, count: 1, source: 4 }]);
     expect(one.turn.drawn).toEqual([40]);
   });
 
   it('[E15.9] [A-53] at most what is there', () => {
     const state = atExit([0, 2, 0], { contacts: spaces(...CARDS) });
     state.exitStacks[1] = [60, 0];
-    expect(play(state, 0, DRAW).all('tilesDrawn')).toEqual([{ pawn: 0, count: 2 }]);
+    expect(play(state, 0, DRAW).all('tilesDrawn')).toEqual([{ pawn: 0, count: 2, source: 4 }]);
     expect(state.exitStacks[1]).toEqual([]);
   });
 

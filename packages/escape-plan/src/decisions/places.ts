@@ -2,7 +2,6 @@ import type { Action } from '../action.ts';
 import { DRAW_TILES, healAction, PASS, PRAY, TAKE_INCOME, unlockAction } from '../action-table.ts';
 import { kindOf, type Node } from '../city/node.ts';
 import { ASSETS } from '../data/table.ts';
-import { happened } from '../event.ts';
 import { FIRST_EXIT_SOURCE } from '../items.ts';
 import { MOST_HEALED } from '../numbers.ts';
 import { boardOf, pop, type State } from '../state.ts';
@@ -96,7 +95,7 @@ export const mayPray: Decision<'pray' | 'pass'> = {
     pop(state);
     if (type === 'pass') return;
     pay(state, frame.seat, table.churchPrice, events);
-    events?.show(happened('prayed', { pawn: frame.seat }));
+    events?.show({ type: 'prayed', pawn: frame.seat });
     loseNotoriety(state, frame.seat, events);
   },
 };

@@ -10,7 +10,6 @@ import {
 } from '../action-table.ts';
 import { shuffle } from '../chance-labels.ts';
 import { COLOURS, type Equipment, type Fixer, type Locker, MASTER_KEY, type Table } from '../data/table.ts';
-import { happened } from '../event.ts';
 import { assetOf, equipmentItem, FIRST_EXIT_SOURCE, fixerItem, hiddenItem, treasureItem } from '../items.ts';
 import { MOST_CANS, MOST_EQUIPMENT } from '../numbers.ts';
 import { type Board, boardOf, pop, push, type State } from '../state.ts';
@@ -38,7 +37,7 @@ export const takeKey: Decision<'takeKey'> = {
     const keys = state.keysAt[frame.x] as number[];
     keys.splice(keys.indexOf(colour), 1);
     boardOf(state, frame.seat).keys[frame.x] = 1 + colour;
-    events?.show(happened('keyTaken', { pawn: frame.seat, colour }));
+    events?.show({ type: 'keyTaken', pawn: frame.seat, colour });
   },
 };
 
@@ -63,7 +62,7 @@ export const buyFixer: Decision<'buyFixer' | 'pass'> = {
     if (action.type === 'pass') return;
     pay(state, frame.seat, (table.fixers[action.fixer] as Fixer).cost, events);
     state.fixers &= ~(1 << action.fixer);
-    events?.show(happened('fixerBought', { pawn: frame.seat, fixer: action.fixer }));
+    events?.show({ type: 'fixerBought', pawn: frame.seat, fixer: action.fixer });
     holdItem(state, frame.seat, fixerItem(action.fixer));
   },
 };
@@ -85,7 +84,7 @@ export const takeCan: Decision<'takeCan' | 'pass'> = {
     if (type === 'pass') return;
     state.cans--;
     boardOf(state, frame.seat).cans++;
-    events?.show(happened('canTaken', { pawn: frame.seat }));
+    events?.show({ type: 'canTaken', pawn: frame.seat });
   },
 };
 
@@ -122,7 +121,7 @@ export const buyEquipment: Decision<'buyEquipment' | 'pass'> = {
     pay(state, frame.seat, (table.equipment[equipment] as Equipment).cost, events);
     state.equipment[equipment] = (state.equipment[equipment] as number) - 1;
     state.turn.bought |= 1 << equipment;
-    events?.show(happened('equipmentBought', { pawn: frame.seat, equipment }));
+    events?.show({ type: 'equipmentBought', pawn: frame.seat, equipment });
     holdItem(state, frame.seat, equipmentItem(equipment));
   },
 };
@@ -170,7 +169,8 @@ export function drawTiles(
 ): void {
   state.turn.drawn = pile.splice(pile.length - count, count).sort((one, other) => one - other);
   state.turn.drawnFrom = source;
-  events?.whisper(seat, happened('tilesDrawn', { pawn: seat, count }), happened('tilesDrawn', { pawn: seat, count }));
+  const drawn = { type: 'tilesDrawn', pawn: seat, count, source } as const;
+  events?.whisper(seat, drawn, drawn);
   push(state, 'keepTile', seat);
 }
 
@@ -194,7 +194,7 @@ export const keepTile: Decision<'keepTile'> = {
     shuffle(state, pile, isExit ? 'exits' : 'lockers', chance);
     state.turn.drawn = [];
     state.turn.drawnFrom = -1;
-    events?.show(happened('tileKept', { pawn: frame.seat, source: drawnFrom }));
+    events?.show({ type: 'tileKept', pawn: frame.seat, source: drawnFrom });
     holdItem(state, frame.seat, treasureItem(drawnFrom, value), isExit);
   },
 };
@@ -227,7 +227,7 @@ export const placeItem: Decision<'putItem'> = {
     state.turn.item = 0;
     if (replaced === 0) return;
     state.boxed.push(replaced);
-    events?.show(happened('itemReplaced', { pawn: frame.seat, item: hiddenItem(replaced) }));
+    events?.show({ type: 'itemReplaced', pawn: frame.seat, item: hiddenItem(replaced) });
     gainNotoriety(state, frame.seat, events);
   },
 };

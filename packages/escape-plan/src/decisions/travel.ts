@@ -5,7 +5,6 @@ import { graphOf, priceOfStep } from '../city/graph.ts';
 import { isLocation, isWater, kindOf, type Node, tileOf } from '../city/node.ts';
 import { MASTER_KEY } from '../data/table.ts';
 import { endTravel, fly as flyTo } from '../effects.ts';
-import { happened } from '../event.ts';
 import { FLIGHT_COST, RIDE_GAIN } from '../numbers.ts';
 import { boardOf, pop, type State } from '../state.ts';
 import { pay } from '../steps/money.ts';
@@ -62,9 +61,8 @@ export const travel: Decision<TravelType> = {
       case 'step': {
         const cost = priceOfStep(graphOf(table, state.city), state.at[seat] as Node, action.to);
         state.turn.mp -= cost;
-        const { trail } = state.turn;
-        leaveTo(state, seat, action.to, events);
-        if (cost === 0) state.turn.trail = [...trail, action.to];
+        const trail = cost === 0 ? state.turn.trail : [];
+        leaveTo(state, seat, action.to, events, [...trail, action.to]);
         return;
       }
       case 'ride':
@@ -79,7 +77,7 @@ export const travel: Decision<TravelType> = {
         boardOf(state, seat).cans--;
         state.cans++;
         state.turn.mp++;
-        events?.show(happened('canUsed', { pawn: seat }));
+        events?.show({ type: 'canUsed', pawn: seat });
         return;
       case 'stop':
         payForEnd({ state, table, frame }, action.key, events);
@@ -96,7 +94,7 @@ export const travel: Decision<TravelType> = {
         state.turn.step = 0;
         state.turn.stuck = 1;
         turnFrame(state).n = BEFORE_ACTION;
-        events?.show(happened('turnedBack', { pawn: seat }));
+        events?.show({ type: 'turnedBack', pawn: seat });
     }
   },
 };
@@ -172,7 +170,7 @@ export function turnKey(
   } else {
     board.keys[board.keys.indexOf(1 + key)] = -1 - key;
   }
-  events?.show(happened('keyTurned', { pawn: seat, key }));
+  events?.show({ type: 'keyTurned', pawn: seat, key });
 }
 
 function whyNot({ state, table, frame }: Context, action: Action): Reason | null {

@@ -1,6 +1,5 @@
 import { END_TURN, MOVE, PASS, REST, STAY, USE_DISC } from '../action-table.ts';
 import { refreshEquipment } from '../effects.ts';
-import { happened } from '../event.ts';
 import { MOVEMENT_POINTS } from '../numbers.ts';
 import { boardOf, type Frame, IN_TRAVEL, pop, push, type State, TRAVELLING, VISITING } from '../state.ts';
 import { spendDisc } from '../steps/assets.ts';
@@ -21,7 +20,7 @@ export const useDisc: Decision<'useDisc' | 'pass'> = {
   perform({ state, frame }, action, _chance, events) {
     pop(state);
     if (action.type === 'pass') {
-      events?.show(happened('partPassed', { pawn: frame.seat }));
+      events?.show({ type: 'partPassed', pawn: frame.seat });
       return;
     }
     spendDisc(state, frame.seat, events);
@@ -55,7 +54,7 @@ export const action: Decision<'rest' | 'move' | 'stay'> = {
       return;
     }
     turnFrame(state).n = AFTER_VISIT;
-    events?.show(happened(type === 'rest' ? 'rested' : 'stayed', { pawn: seat }));
+    events?.show({ type: type === 'rest' ? 'rested' : 'stayed', pawn: seat });
     if (type === 'stay') return;
     const board = boardOf(state, seat);
     board.sun = 0;

@@ -14,7 +14,7 @@ function placers(seats: number, order: readonly number[]): number[] {
   state.order = [...order];
   run(state);
   const happened = playWhile(state, new StatelessChance(4), isBuilding, (actions) => actions[0]);
-  return happened.all('tileLaid').map(({ pawn = -1 }) => pawn);
+  return happened.all('tileLaid').map(({ pawn }) => pawn);
 }
 
 /** Lays the four tiles face up with the first way there is; the bag holds these cops. */

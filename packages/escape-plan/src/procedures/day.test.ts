@@ -35,12 +35,10 @@ describe('the three days', () => {
           return (wanted.length > 0 ? wanted : actions)[count % (wanted.length || actions.length)];
         },
       );
-      const phases = happened.story().flatMap(({ what, params }) => {
-        const known = PHASES.find((phase) => phase === what);
-        if (known === undefined) return [];
-        return [
-          known === 'dayBegan' ? `day ${params['day']}` : known === 'partBegan' ? `part ${params['part']}` : known,
-        ];
+      const phases = happened.story().flatMap((happening) => {
+        if (happening.type === 'dayBegan') return [`day ${happening.day}`];
+        if (happening.type === 'partBegan') return [`part ${happening.part}`];
+        return PHASES.filter((phase) => phase === happening.type);
       });
       const parts = [0, 1, 2, 3, 4].map((part) => `part ${part}`);
       const city = Array(4).fill('tileLaid');
@@ -64,7 +62,7 @@ describe('the three days', () => {
     const state = atPhase(CHANGE, { seats: 4, day: 3, boards });
     state.status = [ESCAPED, 0, ESCAPED, ESCAPED];
     const happened = run(state);
-    expect(happened.all('arrested')).toEqual([{ pawn: 1 }]);
+    expect(happened.all('arrested')).toEqual([{ pawn: 1, why: 'late' }]);
     expect(state.status).toEqual([ESCAPED, ARRESTED, ESCAPED, ESCAPED]);
     const outcome = escapePlan.outcome(state);
     expect([outcome?.scores, outcome?.winners, outcome?.places]).toEqual([[20, 0, 25, 24], [2], [3, 4, 1, 2]]);
@@ -75,7 +73,7 @@ describe('the three days', () => {
   it('[E4.2] with nobody out there is no winner', () => {
     const state = atPhase(CHANGE, { day: 3 });
     state.status = [ARRESTED, 0, 0];
-    expect(run(state).all('arrested')).toEqual([{ pawn: 1 }, { pawn: 2 }]);
+    expect(run(state).all('arrested')).toEqual([1, 2].map((pawn) => ({ pawn, why: 'late' })));
     expect(state.ending).toBe('nobody-out');
     expect([escapePlan.outcome(state)?.winners, escapePlan.outcome(state)?.scores]).toEqual([[], [0, 0, 0]]);
   });

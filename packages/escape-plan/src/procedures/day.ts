@@ -3,7 +3,6 @@ import { blueprintOf } from '../city/blueprint.ts';
 import { isInCity } from '../city/city.ts';
 import { type Node, tileOf } from '../city/node.ts';
 import type { Table } from '../data/table.ts';
-import { happened } from '../event.ts';
 import { BLOCKING_CARDS, LAST_DAY } from '../numbers.ts';
 import {
   ARRESTED,
@@ -57,7 +56,7 @@ export function dayPhaseOf({ frames }: Seen<Pick<State, 'frames'>>): DayPhase {
 
 /** E5.1. */
 function earnIncome({ state, table, events }: Run): void {
-  events?.show(happened('dayBegan', { day: state.day }));
+  events?.show({ type: 'dayBegan', day: state.day });
   if (state.day === 1) return;
   for (const pawn of state.order)
     if (isHuman(state, pawn) && state.status[pawn] === IN_CITY) receiveIncome(state, table, pawn, events);
@@ -83,7 +82,7 @@ function patrol(run: Run): void {
     const exit = (state.patrol.pop() as number) - 1;
     state.patrolled[exit] = (state.patrolled[exit] as number) + 1;
     state.revealedPatrol.push(exit);
-    events?.reveal(happened('patrolRevealed', { exit }));
+    events?.reveal({ type: 'patrolRevealed', exit });
     if (state.patrolled[exit] === BLOCKING_CARDS) blockExit(run, exit);
   }
 }
@@ -93,7 +92,7 @@ function blockExit({ state, chance, events }: Run, exit: number): void {
   const free = [0, 1].filter((stack) => state.exitStackAt[stack] === -1);
   const stack = free.length === 2 ? draw(state, 'exits', 2, chance) : (free[0] as number);
   state.exitStackAt[stack] = exit;
-  events?.reveal(happened('exitBlocked', { exit }));
+  events?.reveal({ type: 'exitBlocked', exit });
 }
 
 /** Where the tile of an exit is: in the city, face up on a stack and laid with the next day, or still to be turned up. */
@@ -127,7 +126,7 @@ function revealTiles(state: State, chance: Run['chance'], events: Run['events'])
     if (tile === undefined) continue;
     state.faceUp[stack] = tile;
     revealed.push(tile);
-    events?.reveal(happened('tileRevealed', { tile }));
+    events?.reveal({ type: 'tileRevealed', tile });
   }
   drawCops(state, revealed, chance, events);
 }
@@ -136,7 +135,7 @@ function revealTiles(state: State, chance: Run['chance'], events: Run['events'])
 function settleOrder({ state, events }: Run): void {
   const reversed = state.order.toReversed();
   state.order = reversed.sort((one, other) => (state.notoriety[other] as number) - (state.notoriety[one] as number));
-  events?.show(happened('orderSettled'));
+  events?.show({ type: 'orderSettled' });
 }
 
 function beginPart({ state, frame, events }: Run, part: number): void {
@@ -146,7 +145,7 @@ function beginPart({ state, frame, events }: Run, part: number): void {
     return;
   }
   state.part = part;
-  events?.show(happened('partBegan', { part }));
+  events?.show({ type: 'partBegan', part });
   push(state, 'adjust', 0);
   push(state, 'part', 0);
 }
@@ -172,10 +171,10 @@ function endDay({ state, frame, events }: Run): void {
     state.status[seat] = ARRESTED;
     state.at[seat] = -1;
     late++;
-    events?.show(happened('arrested', { pawn: seat }));
+    events?.show({ type: 'arrested', pawn: seat, why: 'late' });
   }
   pop(state);
   const isAnyoneOut = state.status.some((status, pawn) => status === ESCAPED && isHuman(state, pawn));
   state.ending = !isAnyoneOut ? 'nobody-out' : late > 0 ? 'not-out-by-dawn' : 'everybody-gone';
-  events?.reveal(happened('gameEnded'));
+  events?.reveal({ type: 'gameEnded' });
 }

@@ -41,9 +41,9 @@ describe('the end of the game', () => {
   it('[E21.6] [E21.8] [A-92] whoever is still there after dawn is arrested', () => {
     const state = atEndOf(DAWN, [ESCAPED, IN_CITY, IN_CITY]);
     const happened = endPart(state);
-    expect(happened.story().map(({ what, params }) => [what, params])).toEqual([
-      ['arrested', { pawn: 1 }],
-      ['arrested', { pawn: 2 }],
+    expect(happened.story().map(({ type, changes, ...said }) => [type, said])).toEqual([
+      ['arrested', { pawn: 1, why: 'late' }],
+      ['arrested', { pawn: 2, why: 'late' }],
       ['gameEnded', {}],
     ]);
     expect([state.status, state.at.slice(1), state.ending]).toEqual([

@@ -63,7 +63,7 @@ describe('escape', () => {
     play(state, 0, useOn(VEST, 'A1', 0));
     const happened = play(state, 0, useOn(HAT, 'A1', 1));
     expect(happened.what()).toEqual(['equipmentUsed', 'copAvoided', 'paid', 'escaped']);
-    expect(happened.all('paid')).toEqual([{ pawn: 0, amount: 5 }]);
+    expect(happened.all('paid')).toEqual([{ pawn: 0, amount: 5, why: 'price' }]);
     expect([state.boards[0]?.cash, state.status[0], state.escapes]).toEqual([3, LEAVING, [1, 0]]);
     // No VISIT, no end of turn: the robber is gone.
     expect([waiting(state), state.red[0], state.boards[0]?.wounds]).toEqual([['finish', 0], 0, 0]);
@@ -75,7 +75,7 @@ describe('escape', () => {
     expect(state.boards[0]?.cash).toBe(4);
     play(state, 0, { type: 'move' });
     const happened = play(state, 0, ESCAPE);
-    expect(happened.what()).toEqual(['arrested']);
+    expect([happened.what(), happened.all('arrested')]).toEqual([['arrested'], [{ pawn: 0, why: 'exit' }]]);
     expect([state.status[0], state.at[0], state.boards[0]?.cash, state.escapes]).toEqual([ARRESTED, -1, 4, [1]]);
     expect(waiting(state)).toEqual(['finish', 0]);
     expect(escapePrice(state, defaultTable())).toBe(5);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atPhase, CITY_START, INCOME, layStacks, run } from '../day.fixture.ts';
 import { escapePlan } from '../game.ts';
 import { ESCAPED, type State } from '../state.ts';
-import { contact, play, refusals, refusedBy, table, waiting } from '../table.fixture.ts';
+import { contact, defaultTable, play, refusals, refusedBy, table, waiting } from '../table.fixture.ts';
 
 /** Everybody above the first line: nobody is offered anything after the income. */
 const HIGH = [3, 3, 3, 3, 3];
@@ -63,7 +63,9 @@ describe('unlocking after the income', () => {
     expect(waiting(state)).toEqual(['unlockOffer', 2]);
     expect(escapePlan.legal(state, 2)).toEqual([{ type: 'payToUnlock' }, { type: 'pass' }]);
 
-    play(state, 2, { type: 'payToUnlock' });
+    expect(play(state, 2, { type: 'payToUnlock' }).all('paid')).toEqual([
+      { pawn: 2, amount: defaultTable().incomeUnlockPrice, why: 'offer' },
+    ]);
     expect(cash(state)).toEqual([18, 18, 15, 18]);
     expect(waiting(state)).toEqual(['unlock', 2]);
     expect(escapePlan.legal(state, 2)).toEqual([0, 1, 2, 4, 5, 6].map((asset) => ({ type: 'unlock', asset })));

@@ -4,7 +4,6 @@ import type { Node } from '../city/node.ts';
 import { tileOf } from '../city/node.ts';
 import type { Table } from '../data/table.ts';
 import { eachApproach } from '../decisions/cops.ts';
-import { happened } from '../event.ts';
 import {
   costaOf,
   DUSK,
@@ -53,7 +52,7 @@ export const adjust: Procedure = (run) => {
   state.red[pawn] = 0;
   state.blue[pawn] = 0;
   state.notoriety[pawn] = after;
-  if (after !== before) events?.show(happened('notorietyMoved', { pawn, position: after }));
+  if (after !== before) events?.show({ type: 'notorietyMoved', pawn, position: after });
   // Pushed last to first: lines from the lowest up, then the wounds above the top, then the robber who left is gone.
   if (status === LEAVING) push(state, 'line', pawn, 0, GONE);
   if (isHuman(state, pawn) && wanted > top) push(state, 'wounds', pawn, wanted - top);
@@ -77,7 +76,7 @@ export const line: Procedure = ({ state, frame, events }) => {
   }
   const step = frame.n++;
   if (step === 0) {
-    events?.show(happened('lineCrossed', { pawn: seat, line: x }));
+    events?.show({ type: 'lineCrossed', pawn: seat, line: x });
     push(state, 'approaches', seat);
     return;
   }
@@ -121,7 +120,7 @@ function approachByChance({ state, table, chance, events }: Run, mover: Pawn): v
   const moves = closestApproaches(state, table, mover);
   if (moves.length === 0) return;
   const [cop, from, to] = moves[draw(state, 'automa', moves.length, chance)] as readonly [number, number, number];
-  moveCop(state, cop, from, to, events);
+  moveCop(state, cop, from, to, mover, events);
 }
 
 function closestApproaches(state: State, table: Table, mover: Pawn): (readonly [number, number, number])[] {

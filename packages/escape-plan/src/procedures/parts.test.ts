@@ -142,7 +142,7 @@ describe('once somebody has escaped', () => {
     const state = pursued(MORNING, 2, 1);
     const happened = run(state);
     expect(happened.what()).toEqual(['partBegan', 'turnBegan', 'paid']);
-    expect(happened.all('paid')).toEqual([{ pawn: 0, amount: 1 }]);
+    expect(happened.all('paid')).toEqual([{ pawn: 0, amount: 1, why: 'upkeep' }]);
     expect([state.boards[0]?.cash, waiting(state)]).toEqual([1, ['action', 0]]);
     rest(state, 0);
     expect(state.boards.map(({ cash }) => cash)).toEqual([1, 9, 0]);
@@ -160,7 +160,7 @@ describe('once somebody has escaped', () => {
     const state = pursued(MORNING, 0, 3);
     const happened = run(state);
     expect(happened.what()).toEqual(['partBegan', 'turnBegan', 'arrested', 'turnBegan', 'paid']);
-    expect(happened.all('arrested')).toEqual([{ pawn: 0 }]);
+    expect(happened.all('arrested')).toEqual([{ pawn: 0, why: 'upkeep' }]);
     expect(state.status).toEqual([ARRESTED, ESCAPED, 0]);
     expect([state.boards[0]?.cash, state.boards[2]?.cash, waiting(state)]).toEqual([0, 2, ['action', 2]]);
   });
@@ -185,7 +185,7 @@ describe('once somebody has escaped', () => {
     const state = atPart(MORNING, [0, 2, 1], { seats: 1, day: 3 });
     state.status = [0, 0, ESCAPED];
     state.escapes = [2];
-    expect(run(state).all('paid')).toEqual([{ pawn: 0, amount: 1 }]);
+    expect(run(state).all('paid')).toEqual([{ pawn: 0, amount: 1, why: 'upkeep' }]);
     expect(state.boards[0]?.cash).toBe(8);
   });
 });

@@ -31,7 +31,7 @@ describe('patrol', () => {
       expect([0, 1, 2].map((exit) => isBlocked(state, exit))).toEqual([false, false, true]);
       expect(state.patrol).toEqual([2]);
       expect(state.revealedPatrol).toEqual([2, 1, 0, 2]);
-      expect(happened.story().map(({ what, params }) => [what, params['exit']])).toEqual([
+      expect(happened.story().map((happening) => [happening.type, 'exit' in happening && happening.exit])).toEqual([
         ['patrolRevealed', 0],
         ['patrolRevealed', 2],
         ['exitBlocked', 2],
@@ -87,7 +87,7 @@ describe('patrol', () => {
       const state = patrol(2, [1, 2], [3, 2, 1]);
       const happened = run(state, new ScriptedChance({ exits: [stack] }));
       expect(state.exitStackAt).toEqual(stack === 0 ? [0, 1] : [1, 0]);
-      expect(happened.story().map(({ what, params }) => [what, params['exit']])).toEqual([
+      expect(happened.story().map((happening) => [happening.type, 'exit' in happening && happening.exit])).toEqual([
         ['patrolRevealed', 0],
         ['exitBlocked', 0],
         ['patrolRevealed', 1],

@@ -1,6 +1,6 @@
 import type { Chance, EventSink } from '@stakeout/kernel';
 import type { Table } from '../data/table.ts';
-import type { Event } from '../event.ts';
+import type { Happening } from '../event.ts';
 import type { Frame, State } from '../state.ts';
 
 /** What a frame that runs by itself is given. */
@@ -9,7 +9,7 @@ export interface Run {
   readonly table: Table;
   readonly frame: Frame;
   readonly chance: Chance;
-  readonly events: EventSink<Event> | null;
+  readonly events: EventSink<Happening> | null;
 }
 
 /** Takes one step: counts its frame on, pushes others on top, or pops itself. */

@@ -3,7 +3,7 @@ import { newTurn } from '../bare-state.ts';
 import { isLocation, kindOf, type Node, tileOf } from '../city/node.ts';
 import { BUSINESSES, FIRST_SAFE_HOUSE, PLACES_PER_GROUP, SAFE_HOUSE_GROUP, type Table } from '../data/table.ts';
 import { canTakeCan } from '../decisions/shops.ts';
-import { happened } from '../event.ts';
+import type { Charge } from '../happening.ts';
 import { COSTA_TOLL, COSTA_WOUNDS, MOVEMENT_POINTS, UPKEEP } from '../numbers.ts';
 import { ARRESTED, boardOf, IN_AVOID, IN_CITY, LEAVING, pop, push, type State } from '../state.ts';
 import { lockedAssets } from '../steps/assets.ts';
@@ -50,18 +50,18 @@ function beginTurn({ state, table, frame, events }: Run): void {
   const { seat } = frame;
   const at = state.at[seat] as Node;
   state.turn = newTurn(table, seat, at, MOVEMENT_POINTS, [at]);
-  events?.show(happened('turnBegan', { pawn: seat }));
+  events?.show({ type: 'turnBegan', pawn: seat });
   if (state.escapes.length === 0) return;
-  if (canPay(state, seat, UPKEEP)) payDemand(state, seat, UPKEEP, events);
-  else arrest(state, seat, events);
+  if (canPay(state, seat, UPKEEP)) payDemand(state, seat, UPKEEP, 'upkeep', events);
+  else arrest(state, seat, 'upkeep', events);
   if (state.status[seat] === ARRESTED) pop(state);
 }
 
 /** E21.5. */
-function arrest(state: State, seat: number, events: Run['events']): void {
+function arrest(state: State, seat: number, why: Charge, events: Run['events']): void {
   state.status[seat] = ARRESTED;
   state.at[seat] = -1;
-  events?.reveal(happened('arrested', { pawn: seat }));
+  events?.reveal({ type: 'arrested', pawn: seat, why });
 }
 
 /** E12: who is to be avoided, Costa's toll first; then the player's choices; then the price of an escape. */
@@ -108,7 +108,7 @@ function lineUpCops({ state, frame }: Run): void {
 /** E24.3. */
 function payToll({ state, frame, events }: Run): void {
   state.turn.costa = 0;
-  if (canPay(state, frame.seat, COSTA_TOLL)) payDemand(state, frame.seat, COSTA_TOLL, events);
+  if (canPay(state, frame.seat, COSTA_TOLL)) payDemand(state, frame.seat, COSTA_TOLL, 'toll', events);
   else push(state, 'toll', frame.seat, COSTA_WOUNDS);
 }
 
@@ -117,13 +117,13 @@ function leaveCity({ state, table, frame, events }: Run): void {
   const { seat } = frame;
   const price = escapePrice(state, table);
   if (!canPay(state, seat, price)) {
-    arrest(state, seat, events);
+    arrest(state, seat, 'exit', events);
     return;
   }
-  payDemand(state, seat, price, events);
+  payDemand(state, seat, price, 'price', events);
   state.status[seat] = LEAVING;
   state.escapes.push(seat);
-  events?.show(happened('escaped', { pawn: seat }));
+  events?.show({ type: 'escaped', pawn: seat });
 }
 
 /** E13: `n` wounds, one by one. */
@@ -187,7 +187,7 @@ function placeCube({ state, table, frame, events }: Run): void {
   board.cubes--;
   state.visited[place] = (state.visited[place] as number) | (1 << seat);
   const isIncome = (table.plans[board.plan]?.[place] ?? 0) < 0;
-  events?.reveal(happened(isIncome ? 'cubeOnIncome' : 'cubeOnPlain', { pawn: seat, place }));
+  events?.reveal({ type: isIncome ? 'cubeOnIncome' : 'cubeOnPlain', pawn: seat, place });
   closeIfFull(state, table, place, events);
   if (isIncome) receiveIncome(state, table, seat, events);
 }
@@ -205,7 +205,7 @@ export function closeIfFull(state: State, table: Table, place: number, events: R
   if (cubes < cubesToClose(state.seats)) return;
   state.closed |= 1 << place;
   state.lieutenantDeck = state.lieutenantDeck.filter((index) => table.lieutenant[index]?.place !== place);
-  events?.show(happened('businessClosed', { place }));
+  events?.show({ type: 'businessClosed', place });
 }
 
 /** E15.6: the price was paid on arrival. */
@@ -216,7 +216,7 @@ function takeGang({ state, frame, events }: Run): void {
   state.gangs[tile] = 0;
   state.control[tile] = frame.seat;
   board.markers--;
-  events?.show(happened('gangTaken', { pawn: frame.seat, tile }));
+  events?.show({ type: 'gangTaken', pawn: frame.seat, tile });
 }
 
 /** E15.3, E15.5: once for each group, at the end of the turn in which it is complete; `n` is the group. */

@@ -1,9 +1,9 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
-import { type Event, happened } from '../event.ts';
+import type { Happening } from '../event.ts';
 import { assetItem, assetOf } from '../items.ts';
 import { type Board, boardOf, type Seen, type State } from '../state.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 
 /** A locked asset on a contact space is written -1 - asset. */
 export function assetOnSpace(content: number): number {
@@ -54,7 +54,7 @@ export function unlockAsset(state: State, seat: Seat, asset: number, events: Eve
   const slot = nextSlot(board);
   if (slot >= 0) board.slots[slot] = 1 + asset;
   else board.gone |= 1 << asset;
-  events?.show(happened(slot >= 0 ? 'assetUnlocked' : 'assetWasted', { pawn: seat, asset }));
+  events?.show({ type: slot >= 0 ? 'assetUnlocked' : 'assetWasted', pawn: seat, asset });
 }
 
 /** E18.2: those left slide right, so that the leftmost space comes free. */
@@ -74,16 +74,16 @@ function removeFromSpaces(board: Board, asset: number): void {
 
 export function gainDisc(state: State, pawn: number, events: Events): void {
   if (state.discsLeft === 0) {
-    events?.show(happened('noDiscLeft', { pawn }));
+    events?.show({ type: 'noDiscLeft', pawn });
     return;
   }
   state.discsLeft--;
   state.discs[pawn] = (state.discs[pawn] as number) + 1;
-  events?.show(happened('discGained', { pawn }));
+  events?.show({ type: 'discGained', pawn });
 }
 
 export function spendDisc(state: State, pawn: number, events: Events): void {
   state.discsLeft++;
   state.discs[pawn] = (state.discs[pawn] as number) - 1;
-  events?.show(happened('discSpent', { pawn }));
+  events?.show({ type: 'discSpent', pawn });
 }

@@ -1,8 +1,8 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
-import { type Event, happened } from '../event.ts';
+import type { Happening } from '../event.ts';
 import { type Board, boardOf, type Seen, type State } from '../state.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 /** The contact spaces of a board, on a state as in a view. */
 type Spaces = Seen<Pick<Board, 'contacts' | 'cuffed'>>;
 
@@ -30,18 +30,17 @@ export function isSliding({ seats }: Pick<State, 'seats'>): boolean {
   return seats <= 2;
 }
 
+/** A card leaves the display; once it is where it goes, the display is filled again (`refillDisplay`). */
+export function takeFromDisplay(state: State, index: number): number {
+  return state.display.splice(index, 1)[0] as number;
+}
+
 /** E16.2: where cards slide the new one enters leftmost, otherwise it takes the gap. */
-export function takeFromDisplay(state: State, index: number, events: Events): number {
-  const card = state.display[index] as number;
+export function refillDisplay(state: State, gap: number, events: Events): void {
   const next = state.contactDeck.pop();
-  if (isSliding(state) || next === undefined) {
-    state.display.splice(index, 1);
-    if (next !== undefined) state.display.unshift(next);
-  } else {
-    state.display[index] = next;
-  }
-  if (next !== undefined) events?.reveal(happened('contactRevealed', { contact: next }));
-  return card;
+  if (next === undefined) return;
+  state.display.splice(isSliding(state) ? 0 : gap, 0, next);
+  events?.reveal({ type: 'contactRevealed', contact: next });
 }
 
 export function putContact(state: State, seat: Seat, space: number, card: number): void {

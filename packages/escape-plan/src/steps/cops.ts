@@ -3,10 +3,10 @@ import { draw } from '../chance-labels.ts';
 import { isInCity } from '../city/city.ts';
 import { nodeOfKind, type TileIndex, tileOf } from '../city/node.ts';
 import { COPS, type Table } from '../data/table.ts';
-import { type Event, happened } from '../event.ts';
-import type { Seen, State } from '../state.ts';
+import type { Happening } from '../event.ts';
+import type { Pawn, Seen, State } from '../state.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 
 /** E3.2, E7.4: two cops from the bag on each tile; only then, of each pair of one type, one goes back. */
 export function drawCops(state: State, tiles: readonly TileIndex[], chance: Chance, events: Events): void {
@@ -17,7 +17,7 @@ export function drawCops(state: State, tiles: readonly TileIndex[], chance: Chan
     if (first >= 0) state.cops[tile] = (state.cops[tile] as number) | (1 << first);
     if (second >= 0 && second === first) back[second] = (back[second] as number) + 1;
     else if (second >= 0) state.cops[tile] = (state.cops[tile] as number) | (1 << second);
-    events?.reveal(happened('copsDrawn', { tile, cops: state.cops[tile] as number }));
+    events?.reveal({ type: 'copsDrawn', tile, cops: state.cops[tile] as number });
   }
   for (let type = 0; type < COPS.length; type++) state.bag[type] = (state.bag[type] as number) + (back[type] as number);
 }
@@ -42,17 +42,25 @@ export function standsOn(state: State, type: number, tile: TileIndex): boolean {
   return isInCity(state.city, tile) && ((state.cops[tile] as number) & (1 << type)) !== 0;
 }
 
-export function moveCop(state: State, type: number, from: TileIndex, to: TileIndex, events: Events): void {
+/** To any tile, or nearer to the pawn that it goes `towards` (E19.3). */
+export function moveCop(
+  state: State,
+  type: number,
+  from: TileIndex,
+  to: TileIndex,
+  towards: Pawn | -1,
+  events: Events,
+): void {
   state.cops[from] = (state.cops[from] as number) & ~(1 << type);
   state.cops[to] = (state.cops[to] as number) | (1 << type);
-  events?.show(happened('copMoved', { cop: type, from, to }));
+  events?.show({ type: 'copMoved', cop: type, from, to, towards });
 }
 
 /** E17.12, the snitch: to the box, not to the bag. */
 export function removeCop(state: State, type: number, from: TileIndex, events: Events): void {
   state.cops[from] = (state.cops[from] as number) & ~(1 << type);
   state.copsOut[type] = (state.copsOut[type] as number) + 1;
-  events?.show(happened('copRemoved', { cop: type, tile: from }));
+  events?.show({ type: 'copRemoved', cop: type, tile: from });
 }
 
 /** Calls back for every legal move of one of the given types (E17.9): in the city, never to one of its type or the hospital. */

@@ -1,21 +1,22 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
 import type { Table } from '../data/table.ts';
-import { type Event, happened } from '../event.ts';
+import type { Happening } from '../event.ts';
+import type { Payment } from '../happening.ts';
 import { type Board, boardOf, type Money, type Seen, type State } from '../state.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 
-export function pay(state: State, seat: Seat, amount: Money, events: Events): void {
+export function pay(state: State, seat: Seat, amount: Money, events: Events, why: 'price' | 'offer' = 'price'): void {
   if (amount === 0) return;
   boardOf(state, seat).cash -= amount;
-  events?.show(happened('paid', { pawn: seat, amount }));
+  events?.show({ type: 'paid', pawn: seat, amount, why });
 }
 
 /** A payment nobody can refuse: that it was made tells everybody that the money was there. */
-export function payDemand(state: State, seat: Seat, amount: Money, events: Events): void {
+export function payDemand(state: State, seat: Seat, amount: Money, why: Payment, events: Events): void {
   if (amount === 0) return;
   boardOf(state, seat).cash -= amount;
-  events?.reveal(happened('paid', { pawn: seat, amount }));
+  events?.reveal({ type: 'paid', pawn: seat, amount, why });
 }
 
 export function canPay(state: State, seat: Seat, amount: Money): boolean {
@@ -43,5 +44,5 @@ export function receiveIncome(state: State, table: Table, seat: Seat, events: Ev
   const board = boardOf(state, seat);
   const amount = incomeOf(table, board);
   board.cash += amount;
-  events?.show(happened('incomeReceived', { pawn: seat, amount }));
+  events?.show({ type: 'incomeReceived', pawn: seat, amount });
 }

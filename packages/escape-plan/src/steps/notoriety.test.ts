@@ -30,8 +30,8 @@ describe('the notoriety cubes', () => {
     loseNotoriety(state, 0, sink);
     expect(cubes(state)).toEqual([1, 2, 1]);
     expect(new Happened(sink.emissions).story()).toEqual([
-      { type: 'happened', what: 'notorietyGained', params: { pawn: 0 } },
-      { type: 'happened', what: 'notorietyLost', params: { pawn: 0 } },
+      { type: 'notorietyGained', pawn: 0 },
+      { type: 'notorietyLost', pawn: 0 },
     ]);
     expect([state.red, state.blue]).toEqual([
       [1, 0, 0],

@@ -1,10 +1,10 @@
 import type { EventSink } from '@stakeout/kernel';
 import type { Node } from '../city/node.ts';
-import { type Event, happened } from '../event.ts';
+import type { Happening } from '../event.ts';
 import { NOTORIETY_CUBES } from '../numbers.ts';
 import { IN_CITY, type Pawn, type Seen, type State } from '../state.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 
 /** Whether a gain would move a cube: with four red ones it is lost. */
 export function canGainNotoriety(state: State, pawn: Pawn): boolean {
@@ -18,7 +18,7 @@ export function gainNotoriety(state: State, pawn: Pawn, events: Events): void {
   if (red + blue < NOTORIETY_CUBES) state.red[pawn] = red + 1;
   else if (blue > 0) state.blue[pawn] = blue - 1;
   else return;
-  events?.show(happened('notorietyGained', { pawn }));
+  events?.show({ type: 'notorietyGained', pawn });
 }
 
 /** E19.1, the other way round. */
@@ -28,7 +28,7 @@ export function loseNotoriety(state: State, pawn: Pawn, events: Events): void {
   if (red + blue < NOTORIETY_CUBES) state.blue[pawn] = blue + 1;
   else if (red > 0) state.red[pawn] = red - 1;
   else return;
-  events?.show(happened('notorietyLost', { pawn }));
+  events?.show({ type: 'notorietyLost', pawn });
 }
 
 /** How many others stand at a node. */

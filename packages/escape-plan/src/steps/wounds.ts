@@ -1,10 +1,10 @@
 import type { EventSink, Seat } from '@stakeout/kernel';
-import { type Event, happened } from '../event.ts';
+import type { Happening } from '../event.ts';
 import { WOUND_CUBES } from '../numbers.ts';
 import { type Board, boardOf, type Seen, type State } from '../state.ts';
 import { assetOnSpace } from './assets.ts';
 
-type Events = EventSink<Event> | null;
+type Events = EventSink<Happening> | null;
 
 /** E13.2: the rightmost contact space without handcuffs, or -1. */
 export function spaceForHandcuffs(board: Seen<Pick<Board, 'contacts' | 'cuffed'>>): number {
@@ -26,12 +26,12 @@ export function takeWound(state: State, seat: Seat, events: Events): void {
   const board = boardOf(state, seat);
   if (board.wounds < WOUND_CUBES) {
     board.wounds++;
-    events?.show(happened('wounded', { pawn: seat }));
+    events?.show({ type: 'wounded', pawn: seat });
     return;
   }
   const space = spaceForHandcuffs(board);
   if (space < 0 || state.cuffsLeft === 0) {
-    events?.show(happened('woundWithoutEffect', { pawn: seat }));
+    events?.show({ type: 'woundWithoutEffect', pawn: seat });
     return;
   }
   const asset = assetOnSpace(board.contacts[space] as number);
@@ -42,7 +42,7 @@ export function takeWound(state: State, seat: Seat, events: Events): void {
   state.cuffsLeft--;
   board.cuffed |= 1 << space;
   board.wounds--;
-  events?.show(happened('handcuffed', { pawn: seat, space }));
+  events?.show({ type: 'handcuffed', pawn: seat, space });
 }
 
 /** E13.3. */
@@ -50,7 +50,7 @@ export function heal(state: State, seat: Seat, events: Events): void {
   const board = boardOf(state, seat);
   if (board.wounds === 0) return;
   board.wounds--;
-  events?.show(happened('healed', { pawn: seat }));
+  events?.show({ type: 'healed', pawn: seat });
 }
 
 /** E18.3: a locked asset changes places with the one on the space the handcuffs go to. */

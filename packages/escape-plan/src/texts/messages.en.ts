@@ -1,5 +1,7 @@
+import type { Sentences } from './sentences.ts';
+
 /** Refusals, log lines, names of actions and the table for a listener, in English. */
-export const messagesEn: Readonly<Record<string, string>> = {
+export const messagesEn: Sentences = {
   'config.notAnObject': 'The settings must be an object with named options.',
   'config.unknownOption': 'There is no such option. The options are: {known}.',
   'config.notOneOf': 'This value is not available. Choose one of: {allowed}.',

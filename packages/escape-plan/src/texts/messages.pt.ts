@@ -1,5 +1,7 @@
+import type { Sentences } from './sentences.ts';
+
 /** Refusals, log lines, names of actions and the table for a listener, in Portuguese. */
-export const messagesPt: Readonly<Record<string, string>> = {
+export const messagesPt: Sentences = {
   'config.notAnObject': 'As configurações devem ser um objeto com opções nomeadas.',
   'config.unknownOption': 'Essa opção não existe. As opções são: {known}.',
   'config.notOneOf': 'Esse valor não está disponível. Escolha um destes: {allowed}.',

@@ -6,7 +6,7 @@ import { type Beat, Playback } from './playback.ts';
 
 const game = gunrunners as unknown as AnyGame;
 
-function table() {
+function table(speed = 1) {
   const session = demoSession({ game, names: ['Ana', 'Bia', 'Caio'], pace: null });
   const beats: Beat[] = [];
   const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ function table() {
       beats.push(beat);
       return new Promise((resolve) => waiting.push(resolve));
     },
-    () => 1,
+    () => speed,
   );
   const stop = playback.follow();
   const first = () => session.get().options[0];
@@ -39,6 +39,19 @@ describe('playback', () => {
     expect(playback.shown.get().snapshot).toBe(session.get());
   });
 
+  it('where nothing moves, shows all that a move brought at once', async () => {
+    const { session, beats, playback, first, release } = table(0);
+    await session.act(first());
+    const [move] = session.get().moves;
+    const before = playback.shown.get().snapshot.view;
+    while (beats.length < (move?.events.length ?? 0)) {
+      expect(playback.shown.get().snapshot.view).toBe(before);
+      await release();
+    }
+    while (playback.shown.get().told !== null) await release();
+    expect(playback.shown.get().snapshot).toBe(session.get());
+  });
+
   it('skips to the table as it stands', async () => {
     const { session, beats, playback, first, release } = table();
     await session.act(first());
@@ -48,17 +61,6 @@ describe('playback', () => {
     await release();
     expect(beats).toHaveLength(1);
     expect(playback.shown.get()).toEqual({ snapshot: session.get(), told: null });
-  });
-
-  it('shows moments on the way until what an event brought is shown', async () => {
-    const { session, beats, playback, first } = table();
-    await session.act(first());
-    const moment = { ...(session.get().view as object) };
-    beats[0]?.present(moment);
-    expect(playback.shown.get()).toMatchObject({ snapshot: { view: moment }, told: { seat: 0 } });
-    beats[0]?.show();
-    beats[0]?.present(moment);
-    expect(playback.shown.get().snapshot.view).toBe(beats[0]?.after);
   });
 
   it('offers nothing while a move is told, whatever the session has reached', async () => {

@@ -21,8 +21,6 @@ export interface Beat {
   readonly after: unknown;
   /** Puts what the event brought on the screen. It happens at the end, if it is not done earlier. */
   readonly show: () => void;
-  /** Puts a moment between before and after on the screen, for events that bring much at once. */
-  readonly present: (between: unknown) => void;
   readonly signal: AbortSignal;
   /** How many times faster than usual. */
   readonly speed: number;
@@ -143,13 +141,11 @@ export class Playback {
         isShown = true;
         this.present(waiting, after);
       };
-      const between = (moment: unknown) => {
-        if (!isShown && !signal.aborted) this.present(waiting, moment);
-      };
       const speed = this.speedOf(move) * (1 + HASTE * this.queue.length);
-      await this.perform({ event, move, before, after, show, present: between, signal, speed });
+      await this.perform({ event, move, before, after, show, signal, speed });
       if (signal.aborted) return;
-      show();
+      // Where only what a move brought is shown, its last event is enough.
+      if (speed > 0 || event === move.events.at(-1)) show();
       view = after;
     }
   }

@@ -26,10 +26,10 @@ describe.each([1, 2])('turns of the police with %d players', (seats) => {
   it('are all told', () => {
     for (const { story, turns: told } of games) {
       const opened = story.filter(
-        ({ what, params }) => what.startsWith('automa') || (what === 'escaped' && (params['pawn'] ?? 0) > seats),
+        (happening) => happening.type.startsWith('automa') || (happening.type === 'escaped' && happening.pawn > seats),
       );
       expect(told.filter(({ who }) => who !== 'cops')).toHaveLength(opened.length);
-      const lost = story.filter(({ what }) => what.endsWith('Lost') && what !== 'notorietyLost');
+      const lost = story.filter(({ type }) => type.endsWith('Lost') && type !== 'notorietyLost');
       const steps = told.flatMap((turn) => turn.steps.map(({ happening }) => happening));
       for (const happening of lost) expect(steps).toContain(happening);
     }
@@ -69,7 +69,7 @@ describe.each([1, 2])('turns of the police with %d players', (seats) => {
       if (who === 'costa')
         expect(['whyNear', 'whyFar', 'whyFlight', 'whyNoCard', 'whyDiscSpent']).toContain(first?.why);
       if (who === 'cops') {
-        expect(first?.happening?.what).toBe('copMoved');
+        expect(first?.happening?.type).toBe('copMoved');
         expect(pawn).toBeGreaterThanOrEqual(0);
       }
     }
@@ -90,12 +90,12 @@ describe.each([1, 2])('turns of the police with %d players', (seats) => {
 });
 
 it('takes every bit of notoriety that a crowd does not explain for the card', () => {
-  const told = (what: string, params: Record<string, number>): Happening => ({ type: 'happened', what, params });
   const [move] = randomMoves(2, 1);
   if (move === undefined) throw new Error('no move');
   const ground = groundOf(move.before.table, move.after.table);
   const node = ground.at[0] ?? 0;
-  const story = [told('automaMoved', { pawn: 2, node }), ...[1, 2, 3].map(() => told('notorietyGained', { pawn: 2 }))];
+  const gained = { type: 'notorietyGained', pawn: 2 } as const;
+  const story: Happening[] = [{ type: 'automaMoved', pawn: 2, node }, gained, gained, gained];
   const [turn] = automaTurns(story, { ...ground, at: [node, node, -1] });
   expect(turn?.steps.map(({ why }) => why)).toEqual(['whyFirstCard', 'whyCrowd', 'whyCrowd', 'whyCard']);
 });

@@ -2,6 +2,8 @@ import {
   distanceBetween,
   FIRST_SAFE_HOUSE,
   type Happening,
+  type HappeningOf,
+  type HappeningType,
   kindOf,
   type Node,
   type Pawn,
@@ -45,13 +47,11 @@ export interface AutomaStep {
 export interface Ground extends Pick<PublicTable, 'seats' | 'city' | 'places' | 'patrolled'> {
   readonly printed: Table;
   readonly at: PublicTable['at'];
-  /** Whom a cop was being moved towards when the story began; -1 for nobody. */
-  readonly mover: Pawn;
   /** Whether Costa came to lay tiles aside. */
   readonly hasStacked: boolean;
 }
 
-const BELONGS: ReadonlySet<string> = new Set([
+const BELONGS: ReadonlySet<HappeningType> = new Set([
   'notorietyGained',
   'notorietyLost',
   'businessClosed',
@@ -70,7 +70,7 @@ const BELONGS: ReadonlySet<string> = new Set([
 type Reason = readonly [why: AutomaTextId, clause: string | null];
 
 const CROWD: Reason = ['whyCrowd', 'E14.3'];
-const REASONS: Readonly<Record<string, Reason>> = {
+const REASONS: Readonly<Partial<Record<HappeningType, Reason>>> = {
   notorietyGained: ['whyCard', null],
   notorietyLost: ['whyCard', null],
   businessClosed: ['whyClosed', 'E15.2'],
@@ -86,29 +86,29 @@ const REASONS: Readonly<Record<string, Reason>> = {
 export function automaTurns(story: readonly Happening[], ground: Ground): readonly AutomaTurn[] {
   const turns: AutomaTurn[] = [];
   const at = ground.at.slice();
-  let { mover } = ground;
   for (let index = 0; index < story.length; index++) {
-    const { what, params } = story[index] as Happening;
-    const pawn = params['pawn'] ?? -1;
-    if (what === 'lineCrossed') mover = pawn;
+    const happening = story[index] as Happening;
     // What a person decides comes first in a move; cops that move later are moved by the rules.
-    if (what === 'copMoved' && index > 0 && mover >= 0) turns.push(approach(story[index] as Happening, index, mover));
-    if (what === 'moved') at[pawn] = params['node'] ?? -1;
-    if (!opensTurn(what, pawn, ground.seats)) continue;
-    const reader = new TurnReader(story, ground, at, pawn);
+    if (happening.type === 'copMoved' && index > 0 && happening.towards >= 0) turns.push(approach(happening, index));
+    if (happening.type === 'moved') at[happening.pawn] = happening.node;
+    if (!opensTurn(happening, ground.seats)) continue;
+    const reader = new TurnReader(story, ground, at, happening);
     turns.push(reader.read(index));
     index = reader.end - 1;
   }
   return turns;
 }
 
-function opensTurn(what: string, pawn: Pawn, seats: number): boolean {
-  return what === 'automaMoved' || what === 'automaStayed' || (what === 'escaped' && pawn > seats);
+type Opening = HappeningOf<'automaMoved' | 'automaStayed' | 'escaped'>;
+
+function opensTurn(happening: Happening, seats: number): happening is Opening {
+  const { type } = happening;
+  return type === 'automaMoved' || type === 'automaStayed' || (type === 'escaped' && happening.pawn > seats);
 }
 
-function approach(happening: Happening, at: number, pawn: Pawn): AutomaTurn {
+function approach(happening: HappeningOf<'copMoved'>, at: number): AutomaTurn {
   const step = { at, happening, line: null, why: 'whyApproach', count: 0, clause: 'A-79' } as const;
-  return { who: 'cops', pawn, card: null, steps: [step] };
+  return { who: 'cops', pawn: happening.towards, card: null, steps: [step] };
 }
 
 /** Reads one turn off the story and finds the reason for each of its steps. */
@@ -120,39 +120,39 @@ class TurnReader {
   private readonly ground: Ground;
   /** Where everybody is by now; the turn changes it. */
   private readonly at: number[];
+  private readonly opening: Opening;
   private readonly pawn: Pawn;
   private readonly steps: AutomaStep[] = [];
 
-  constructor(story: readonly Happening[], ground: Ground, at: number[], pawn: Pawn) {
+  constructor(story: readonly Happening[], ground: Ground, at: number[], opening: Opening) {
     this.story = story;
     this.ground = ground;
     this.at = at;
-    this.pawn = pawn;
+    this.opening = opening;
+    this.pawn = opening.pawn;
     this.printed = ground.printed;
-    this.isCosta = pawn > ground.seats;
+    this.isCosta = opening.pawn > ground.seats;
   }
 
   read(start: number): AutomaTurn {
-    const opening = this.story[start] as Happening;
-    const node = opening.params['node'] ?? -1;
-    const card = opening.what === 'automaMoved' ? this.cardTo(node) : null;
+    const { opening } = this;
+    const card = opening.type === 'automaMoved' ? this.cardTo(opening.node) : null;
     const before = this.story[start - 1];
     // E23.4: night and dawn take a disc.
-    if (before?.what === 'discSpent' && before.params['pawn'] === this.pawn) {
-      this.add(start - 1, 'whyDiscSpent', 'E23.4');
-    }
-    this.open(start, opening.what, card);
+    if (before?.type === 'discSpent' && before.pawn === this.pawn) this.add(start - 1, 'whyDiscSpent', 'E23.4');
+    this.open(start, card);
     let crowd = card === null ? 0 : this.at.filter((other, pawn) => pawn !== this.pawn && other === card.node).length;
     if (card !== null) this.at[this.pawn] = card.node;
-    if (opening.what === 'escaped') this.at[this.pawn] = -1;
+    if (opening.type === 'escaped') this.at[this.pawn] = -1;
     let index = start + 1;
     let hasCube = card === null || card.place < 0;
     for (; this.isPartOfIt(this.story[index]); index++) {
-      const { what } = this.story[index] as Happening;
-      const isCrowd = what === 'notorietyGained' && crowd-- > 0;
+      const { type } = this.story[index] as Happening;
+      const isCrowd = type === 'notorietyGained' && crowd-- > 0;
       // The cube is laid once the card's notoriety has been seen to.
-      if (!hasCube && !isCrowd && !what.startsWith('notoriety')) hasCube = this.addCube(index, card);
-      this.explain(index, what, isCrowd, card);
+      if (!hasCube && !isCrowd && type !== 'notorietyGained' && type !== 'notorietyLost')
+        hasCube = this.addCube(index, card);
+      this.explain(index, type, isCrowd, card);
     }
     if (!hasCube) this.addCube(index, card);
     this.addStack(index, card);
@@ -161,8 +161,8 @@ class TurnReader {
   }
 
   private isPartOfIt(happening: Happening | undefined): boolean {
-    if (happening === undefined || !BELONGS.has(happening.what)) return false;
-    return (happening.params['pawn'] ?? this.pawn) === this.pawn;
+    if (happening === undefined || !BELONGS.has(happening.type)) return false;
+    return !('pawn' in happening) || happening.pawn === this.pawn;
   }
 
   private cardTo(node: Node): DrawnCard {
@@ -179,8 +179,8 @@ class TurnReader {
     return kind.startsWith('EXIT') && (this.ground.patrolled[Number(kind.at(-1)) - 1] ?? 0) < 2;
   }
 
-  private open(index: number, what: string, card: DrawnCard | null): void {
-    if (what === 'escaped') this.add(index, 'whyFlight', 'E24.5');
+  private open(index: number, card: DrawnCard | null): void {
+    if (this.opening.type === 'escaped') this.add(index, 'whyFlight', 'E24.5');
     else if (card === null) this.add(index, 'whyNoCard', this.isCosta ? 'E24.2' : 'E23.3');
     else if (this.isOpenExit(card.node)) this.add(index, 'whyOpenExit', 'E23.8');
     else if (!this.isCosta) this.add(index, 'whyFirstCard', 'E23.3');
@@ -195,16 +195,18 @@ class TurnReader {
     else this.add(index, 'whyFar', 'A-80', tiles);
   }
 
-  private explain(index: number, what: string, isCrowd: boolean, card: DrawnCard | null): void {
-    const [why, clause] = isCrowd ? CROWD : (this.reasonForDisc(index, what) ?? REASONS[what] ?? []);
+  private explain(index: number, type: HappeningType, isCrowd: boolean, card: DrawnCard | null): void {
+    const [why, clause] = isCrowd ? CROWD : (this.reasonForDisc(index, type) ?? REASONS[type] ?? []);
     // What takes the place of a contact is seen on the display.
     if (why !== undefined) this.add(index, why, clause ?? this.clauseOfVisit(card));
   }
 
-  private reasonForDisc(index: number, what: string): Reason | null {
-    if (what !== 'discGained' && what !== 'noDiscLeft') return null;
-    const before = this.story[index - 1]?.what;
-    return before === 'contactLost' || before === 'contactTaken' ? ['whyDiscContact', 'E23.5'] : ['whyDiscGroup', null];
+  private reasonForDisc(index: number, type: HappeningType): Reason | null {
+    if (type !== 'discGained' && type !== 'noDiscLeft') return null;
+    // The display has been filled again, if there is a card left, when a contact brings its disc.
+    const before = this.story[index - 1]?.type;
+    const isOfContact = before === 'contactRevealed' || before === 'contactLost' || before === 'contactTaken';
+    return isOfContact ? ['whyDiscContact', 'E23.5'] : ['whyDiscGroup', null];
   }
 
   private clauseOfVisit(card: DrawnCard | null): string {

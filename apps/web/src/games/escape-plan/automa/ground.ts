@@ -1,10 +1,18 @@
-import { type Event, type Happening, nodeOfKind, type PublicTable, printedOf } from '@stakeout/escape-plan';
+import {
+  type Event,
+  type Happening,
+  type HappeningType,
+  isHappening,
+  nodeOfKind,
+  type PublicTable,
+  printedOf,
+} from '@stakeout/escape-plan';
 import type { Move } from '../../../session/session.ts';
 import { type AutomaTurn, automaTurns, type Ground } from './automa-turns.ts';
 
 /** What a move told, in order. */
 export function storyOf({ events }: Pick<Move, 'events'>): readonly Happening[] {
-  return (events as readonly Event[]).filter((event): event is Happening => event.type === 'happened');
+  return (events as readonly Event[]).filter(isHappening);
 }
 
 /** How the table stood around a move. */
@@ -16,10 +24,12 @@ export function groundOf(before: PublicTable, after: PublicTable): Ground {
     places: after.places,
     patrolled: after.patrolled,
     at: before.at,
-    mover: moverOf(before.frames),
     hasStacked: before.costaStacks.length !== after.costaStacks.length,
   };
 }
+
+/** What a turn of the police may begin with. */
+const POLICE: ReadonlySet<HappeningType> = new Set(['automaMoved', 'automaStayed', 'escaped', 'copMoved']);
 
 /**
  * The last turns that the police took, and in which move. Moves keep what they changed, so the table of that time is known
@@ -32,7 +42,7 @@ export function lastTurns(
   if (shown.pawns === shown.seats) return null;
   for (let move = moves.length - 1; move >= 0; move--) {
     const story = storyOf(moves[move] as Move);
-    if (!story.some(({ what }) => what.startsWith('automa') || what === 'escaped' || what === 'copMoved')) continue;
+    if (!story.some(({ type }) => POLICE.has(type))) continue;
     const turns = automaTurns(story, groundAt(moves, move, shown));
     if (turns.length > 0) return { move, turns };
   }
@@ -49,7 +59,6 @@ function groundAt(moves: readonly Move[], move: number, shown: PublicTable): Gro
     places: fieldAt(moves, move, 'places') ?? shown.places,
     patrolled: fieldAt(moves, move, 'patrolled') ?? shown.patrolled,
     at: fieldAt(moves, move - 1, 'at') ?? Array.from({ length: shown.pawns }, () => hospital),
-    mover: moverOf(fieldAt(moves, move - 1, 'frames') ?? []),
     hasStacked: changeIn(moves[move], 'costaStacks') !== undefined,
   };
 }
@@ -71,15 +80,11 @@ function changeIn<Field extends keyof PublicTable>(
   move: Move | undefined,
   field: Field,
 ): PublicTable[Field] | undefined {
-  for (const event of (move?.events ?? []) as readonly Event[]) {
-    if (event.type !== 'tableChanged') continue;
-    const change = event.changes.find(([changed]) => changed === field);
+  const events = (move?.events ?? []) as readonly Event[];
+  for (const event of events.toReversed()) {
+    if (event.type === 'ownChanged') continue;
+    const change = event.changes?.find(([changed]) => changed === field);
     if (change !== undefined) return change[1] as PublicTable[Field];
   }
   return undefined;
-}
-
-/** An `approach` frame names the one whom cops are moved towards. */
-function moverOf(frames: PublicTable['frames']): number {
-  return frames.findLast(({ kind }) => kind === 'approach')?.x ?? -1;
 }

@@ -1,6 +1,7 @@
 import {
   crowdAt,
   FIRST_SAFE_HOUSE,
+  type HappeningType,
   incomeOf,
   isLocation,
   kindOf,
@@ -77,7 +78,7 @@ export function visitSteps(scene: Shared): readonly Step[] {
 /** What a step that is over has brought. */
 function broughtBy(scene: Shared, node: Node, id: VisitStep, story: readonly Told[]): string {
   const { say, words, shown, seat, board } = scene;
-  const told = (what: string) => story.filter((line) => line.what === what);
+  const told = (kind: HappeningType) => story.filter(({ happening }) => happening.type === kind);
   const nothing = say('stepNothing');
   switch (id) {
     case 'crowd':
@@ -103,8 +104,8 @@ function broughtBy(scene: Shared, node: Node, id: VisitStep, story: readonly Tol
       if (told('incomeReceived').length > 0) return say('gotIncome', { income: income(scene) });
       return told('tileKept').length > 0 ? say('tileKept') : nothing;
     case 'mayUnlock': {
-      const [unlocked] = told('assetUnlocked');
-      return unlocked === undefined ? nothing : words.term('asset', unlocked.params['asset'] ?? 0);
+      const unlocked = story.find(({ happening }) => happening.type === 'assetUnlocked')?.happening;
+      return unlocked?.type === 'assetUnlocked' ? words.term('asset', unlocked.asset) : nothing;
     }
     case 'mayHeal':
     case 'hospital': {

@@ -1,3 +1,4 @@
+import { clauseOf } from '@stakeout/escape-plan';
 import { Watch } from '../../../end/watch.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
@@ -5,10 +6,8 @@ import { useSay } from '../../../text/say.ts';
 import { Emblem } from './emblem.tsx';
 import { endTexts } from './end.texts.ts';
 import { useEnd } from './end-context.ts';
-import type { Departure, Reason } from './story.ts';
+import type { Departure } from './story.ts';
 import { useWhen } from './use-when.ts';
-
-const CLAUSES: Readonly<Record<Reason, string>> = { exit: 'E21.4', upkeep: 'E9.4', late: 'E21.6' };
 
 /** Who escaped and who was arrested, in the order in which it happened, with when and why. */
 export function Departures() {
@@ -39,11 +38,12 @@ export function Departures() {
 }
 
 function Gone({ departure }: { readonly departure: Departure }) {
-  const { session, words, onWatch } = useEnd();
+  const { session, view, words, onWatch } = useEnd();
   const say = useSay(endTexts);
   const sayWhen = useWhen();
   const { pawn, when, why, move } = departure;
   const how = useHow(departure);
+  const clause = why === null ? 'E21.3' : clauseOf({ type: 'arrested', pawn, why }, view.table.seats);
   return (
     <li className={why === null ? 'is-out' : 'is-arrested'}>
       <Emblem pawn={pawn} />
@@ -54,7 +54,7 @@ function Gone({ departure }: { readonly departure: Departure }) {
         <small>{sayWhen(when)}</small>
       </p>
       <p className="ep-gone-how">
-        {how} <ClauseChip game={session.game} clause={why === null ? 'E21.3' : CLAUSES[why]} />
+        {how} <ClauseChip game={session.game} clause={clause} />
       </p>
       <Watch
         session={session}

@@ -1,9 +1,11 @@
 import {
+  type Charge,
   contactsThatCount,
   costaOf,
   type Event,
   GROUPS,
   type Happening,
+  isHappening,
   isTreasure,
   moneyOfGroup,
   type Pawn,
@@ -26,9 +28,6 @@ export interface When {
   readonly part: number;
 }
 
-/** Why somebody was arrested: no money for the exit (E21.4), none for the turn (E9.4), or still there at the end (E21.6). */
-export type Reason = 'exit' | 'upkeep' | 'late';
-
 /** How a pawn left the game. */
 export interface Departure {
   readonly pawn: Pawn;
@@ -36,7 +35,7 @@ export interface Departure {
   /** The move in which it happened, counted from 1, for the way to its replay. */
   readonly move: number;
   /** `null` for those who escaped. */
-  readonly why: Reason | null;
+  readonly why: Charge | null;
   /** What was demanded, and what there was in cash to pay it with. */
   readonly price: number;
   readonly cash: number;
@@ -62,23 +61,13 @@ export interface Story {
   readonly visits: readonly Visit[];
 }
 
-/** What of the table says how much somebody is worth, and what they are about to do. */
-const FOLLOWED = [
-  'boards',
-  'visited',
-  'notoriety',
-  'costaContacts',
-  'costaStacks',
-  'turn',
-  'frames',
-  'escapes',
-] as const;
-type Followed = Partial<Pick<View['table'], (typeof FOLLOWED)[number]>>;
+/** What of the table says how much somebody is worth, as far as it has changed. */
+type Followed = Partial<Pick<View['table'], 'boards' | 'visited' | 'notoriety' | 'costaContacts' | 'costaStacks'>>;
 
 interface Closed extends When {
   readonly cash: readonly number[];
   readonly arrested: readonly Pawn[];
-  shown: Followed;
+  readonly shown: Followed;
 }
 
 /**
@@ -109,14 +98,10 @@ class Teller {
   }
 
   hear(move: number, events: readonly Event[]): void {
-    const before = this.shown;
-    const first = this.closed.length;
-    for (const [index, event] of events.entries()) {
-      if (event.type === 'tableChanged') this.shown = { ...before, ...Object.fromEntries(event.changes) };
-      if (event.type === 'happened') this.follow(move, event, events[index - 1], before);
+    for (const event of events) {
+      if (event.type !== 'ownChanged') this.shown = { ...this.shown, ...Object.fromEntries(event.changes ?? []) };
+      if (isHappening(event)) this.follow(move, event);
     }
-    // The table is told as it is after the move; a part that ended in it ended with that.
-    for (const period of this.closed.slice(first)) period.shown = this.shown;
   }
 
   story(): Story {
@@ -125,37 +110,40 @@ class Teller {
     return { departures, visits, periods: periods.map((period) => this.told(period)) };
   }
 
-  private follow(move: number, { what, params }: Happening, last: Event | undefined, before: Followed): void {
-    const { pawn = -1, amount = 0, day = 1, part = 0, place = -1, node = -1 } = params;
-    switch (what) {
+  private follow(move: number, happening: Happening): void {
+    switch (happening.type) {
       case 'dayBegan':
-        this.turnTo({ day, part: -1 });
+        this.turnTo({ day: happening.day, part: -1 });
         return;
       case 'partBegan':
-        this.turnTo({ day: this.now.day, part });
+        this.turnTo({ day: this.now.day, part: happening.part });
         return;
       case 'paid':
-        this.cash[pawn] = (this.cash[pawn] ?? 0) - amount;
+        this.earn(happening.pawn, -happening.amount);
         return;
       case 'incomeReceived':
-        this.cash[pawn] = (this.cash[pawn] ?? 0) + amount;
+        this.earn(happening.pawn, happening.amount);
         return;
       case 'cubeOnPlain':
       case 'cubeOnIncome':
-        this.visits.push({ pawn, place, when: this.now });
+        this.visits.push({ pawn: happening.pawn, place: happening.place, when: this.now });
         return;
       case 'automaMoved': {
-        const visited = this.view.table.places.indexOf(node);
-        if (visited >= 0) this.visits.push({ pawn, place: visited, when: this.now });
+        const place = this.view.table.places.indexOf(happening.node);
+        if (place >= 0) this.visits.push({ pawn: happening.pawn, place, when: this.now });
         return;
       }
       case 'escaped':
-        this.depart(move, pawn, null);
+        this.depart(move, happening.pawn, null);
         return;
       case 'arrested':
-        this.depart(move, pawn, reasonFor(pawn, last, before));
-        this.arrested.push(pawn);
+        this.depart(move, happening.pawn, happening.why);
+        this.arrested.push(happening.pawn);
     }
+  }
+
+  private earn(pawn: Pawn, amount: number): void {
+    this.cash[pawn] = (this.cash[pawn] ?? 0) + amount;
   }
 
   private turnTo(next: When): void {
@@ -168,7 +156,7 @@ class Teller {
     return { ...this.now, cash: this.cash.slice(), arrested: this.arrested.slice(), shown: this.shown };
   }
 
-  private depart(move: number, pawn: Pawn, why: Reason | null): void {
+  private depart(move: number, pawn: Pawn, why: Charge | null): void {
     const escaped = this.departures.filter((departure) => departure.why === null).length;
     // E24.5: Costa pays nothing.
     const isPlayer = pawn < this.view.table.seats;
@@ -230,20 +218,4 @@ class Teller {
       (printed.penalties[(shown.notoriety?.[pawn] ?? 1) - 1] ?? 0)
     );
   }
-}
-
-/**
- * The log says that somebody was arrested, not why. At the turn's beginning it is for the $1k. Whoever was about to leave, or
- * was still travelling when the move began, is arrested at the exit: any other turn ends with a decision of its own.
- */
-function reasonFor(pawn: Pawn, last: Event | undefined, { turn, frames }: Followed): Reason {
-  if (last?.type === 'happened' && last.what === 'turnBegan' && last.params['pawn'] === pawn) return 'upkeep';
-  const top = frames?.at(-1);
-  const isLeaving = turn?.seat === pawn && turn.escaping === 1 && isUnderWay(frames, pawn);
-  return isLeaving || (top?.kind === 'travel' && top.seat === pawn) ? 'exit' : 'late';
-}
-
-/** `escaping` stays on the last turn of all until the next one begins. */
-function isUnderWay(frames: Followed['frames'], pawn: Pawn): boolean {
-  return frames?.some(({ kind, seat }) => kind === 'avoidStep' && seat === pawn) ?? false;
 }

@@ -1,16 +1,13 @@
-import { type Event, escapePlan, type Happening, type View } from '@stakeout/escape-plan';
+import { escapePlan, type Happening, type View } from '@stakeout/escape-plan';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../session/session.ts';
 import { textOf } from '../../../table/phrase.ts';
+import { storyOf } from '../automa/ground.ts';
 import { randomMoves } from '../motion/random-moves.fixture.ts';
 import { logEntries, wholeLog } from './log-entries.ts';
 import { logLines } from './log-lines.ts';
 
 const names = (seat: number) => ['Ana', 'Bia', 'Caio', 'Davi', 'Eva'][seat] ?? '?';
-
-function happening(what: string, params: Readonly<Record<string, number>> = {}): Happening {
-  return { type: 'happened', what, params };
-}
 
 function lastView(moves: ReturnType<typeof randomMoves>): View {
   const last = moves.at(-1);
@@ -32,10 +29,8 @@ describe('the log', () => {
       const moves = randomMoves(seats, seed);
       const view = lastView(moves);
       const entries = logEntries(moves, view);
-      const told = entries.flatMap(({ happenings }) => happenings.map(({ what }) => what));
-      const kinds = new Set(
-        moves.flatMap(({ events }) => (events as Event[]).flatMap((e) => (e.type === 'happened' ? [e.what] : []))),
-      );
+      const told = entries.flatMap(({ happenings }) => happenings.map(({ type }) => type));
+      const kinds = new Set(moves.flatMap((move) => storyOf(move).map(({ type }) => type)));
       kinds.delete('turnBegan');
       expect(new Set(told)).toEqual(kinds);
       for (const { clauses } of entries) {
@@ -58,12 +53,12 @@ describe('the log', () => {
     expect(lines.slice(1).every(({ clauses }) => clauses[0] === 'E6.1')).toBe(true);
     expect(lines.slice(1).map(({ phrase }) => textOf(phrase, names))[0]).toMatch(/^A patrol card showed Exit \d\.$/);
     const first = wholeLog(randomMoves(1, 1), view).at(-1);
-    expect(first?.happenings).toEqual([happening('dayBegan', { day: 1 })]);
+    expect(first?.happenings).toEqual([{ type: 'dayBegan', day: 1 }]);
   });
 
   it('says once how much notoriety was gained, and how many wounds were healed', () => {
-    const gained = happening('notorietyGained', { pawn: 0 });
-    const healed = happening('healed', { pawn: 1 });
+    const gained = { type: 'notorietyGained', pawn: 0 } as const;
+    const healed = { type: 'healed', pawn: 1 } as const;
     expect(linesOf([gained], [gained, gained], [healed, healed])).toEqual([
       'Ana gained 1 notoriety.',
       'Ana gained 2 notoriety.',
@@ -74,10 +69,10 @@ describe('the log', () => {
   it('tells a way of several steps by where it led', () => {
     expect(
       linesOf(
-        [happening('moved', { pawn: 0, node: 1 })],
-        [happening('canUsed', { pawn: 0 })],
-        [happening('moved', { pawn: 0, node: 2 })],
-        [happening('moved', { pawn: 1, node: 1 })],
+        [{ type: 'moved', pawn: 0, node: 1 }],
+        [{ type: 'canUsed', pawn: 0 }],
+        [{ type: 'moved', pawn: 0, node: 2 }],
+        [{ type: 'moved', pawn: 1, node: 1 }],
       ),
     ).toEqual([
       'Ana used a gas can. Went to the residential terrain of S1.',
@@ -88,26 +83,34 @@ describe('the log', () => {
   it('joins what was paid with what was bought, and a wound with its cop', () => {
     expect(
       linesOf(
-        [happening('paid', { pawn: 0, amount: 2 }), happening('equipmentBought', { pawn: 0, equipment: 1 })],
-        [happening('copNotAvoided', { pawn: 1, tile: 0, cop: 1 }), happening('wounded', { pawn: 1 })],
+        [
+          { type: 'paid', pawn: 0, amount: 2, why: 'price' },
+          { type: 'equipmentBought', pawn: 0, equipment: 1 },
+        ],
+        [
+          { type: 'copNotAvoided', pawn: 1, tile: 0, cop: 1 },
+          { type: 'wounded', pawn: 1 },
+        ],
       ),
     ).toEqual(['Ana bought equipment: Hat. Paid $2k.', 'Bia did not avoid the Local cop on S1. 1 wound.']);
   });
 
   it('divides the days and their parts', () => {
-    expect(linesOf([happening('dayBegan', { day: 2 }), happening('partBegan', { part: 2 })])).toEqual([
-      'Day 2',
-      'Day 2, dusk',
-    ]);
+    expect(
+      linesOf([
+        { type: 'dayBegan', day: 2 },
+        { type: 'partBegan', part: 2 },
+      ]),
+    ).toEqual(['Day 2', 'Day 2, dusk']);
   });
 
   it('marks what hurts', () => {
     const view = lastView(randomMoves(3, 1));
     const events = [
-      happening('rested', { pawn: 0 }),
-      happening('handcuffed', { pawn: 0, space: 4 }),
-      happening('patrolRevealed', { exit: 1 }),
-      happening('exitBlocked', { exit: 1 }),
+      { type: 'rested', pawn: 0 },
+      { type: 'handcuffed', pawn: 0, space: 4 },
+      { type: 'patrolRevealed', exit: 1 },
+      { type: 'exitBlocked', exit: 1 },
     ];
     const entries = logEntries([{ events }], view);
     expect(entries.map(({ isHot }) => isHot)).toEqual([true, true, false]);

@@ -1,4 +1,4 @@
-import { escapePlan, type Happening, type View } from '@stakeout/escape-plan';
+import { escapePlan, type Happening, type HappeningType, type View } from '@stakeout/escape-plan';
 import { type Language, type Message, say, type Texts, textsAt } from '@stakeout/kernel';
 import type { LogLine } from '../../../table/case-log.tsx';
 import { type Phrase, phraseOfMessage } from '../../../table/phrase.ts';
@@ -33,21 +33,20 @@ function writtenLine(entry: LogEntry, view: View, language: Language): LogLine {
   return { key, seat, phrase, clauses, isHot, isHeading: entry.day !== null };
 }
 
-function headingOf({ happenings, day }: LogEntry, view: View, language: Language): string {
-  const part = happenings[0]?.params['part'];
-  if (part === undefined) return complete('day', { day: day ?? 1 }, view, language);
-  return complete('dayPart', { day: day ?? 1, part: ['part', part] }, view, language);
+function headingOf({ happenings: [first], day }: LogEntry, view: View, language: Language): string {
+  if (first?.type !== 'partBegan') return complete('day', { day: day ?? 1 }, view, language);
+  return complete('dayPart', { day: day ?? 1, part: ['part', first.part] }, view, language);
 }
 
 /** The first happening in full, then what went with it. */
 function told([first, ...others]: readonly Happening[], view: View, language: Language): Phrase {
   if (first === undefined) return [];
-  if (first.what === 'tileRevealed') return [revealed([first, ...others], view, language)];
-  const alike = others.filter(({ what }) => what === first.what).length;
-  const sum = SUMS[first.what];
+  if (first.type === 'tileRevealed') return [revealed([first, ...others], view, language)];
+  const alike = others.filter(({ type }) => type === first.type).length;
+  const sum = SUMS[first.type];
   if (sum !== undefined && alike > 0) {
     const params = { ...messageOf(first, view).params, count: 1 + alike };
-    const rest = others.filter(({ what }) => what !== first.what);
+    const rest = others.filter(({ type }) => type !== first.type);
     return [...phraseOfMessage(ownTexts(view, language), { id: sum, params }), ...tails(rest, view, language)];
   }
   const lead = phraseOfMessage(textsAt(escapePlan.texts[language], view), messageOf(first, view));
@@ -55,22 +54,23 @@ function told([first, ...others]: readonly Happening[], view: View, language: La
 }
 
 /** What is told in full with its number when nothing but itself goes with it. */
-const SUMS: Readonly<Record<string, LogTextId>> = { notorietyGained: 'sumGained', healed: 'sumHealed' };
+const SUMS: Readonly<Partial<Record<HappeningType, LogTextId>>> = { notorietyGained: 'sumGained', healed: 'sumHealed' };
 
 function tails(others: readonly Happening[], view: View, language: Language): Phrase {
   return [...counted(others).flatMap(({ happening, count }) => tailOf(happening, count, view, language))];
 }
 
-function revealed(tiles: readonly Happening[], view: View, language: Language): string {
-  const params = { tiles: tiles.map(({ params: { tile } }) => ['tile', tile ?? 0] as const) };
-  return complete('tilesRevealed', params, view, language);
+function revealed(happenings: readonly Happening[], view: View, language: Language): string {
+  const tiles = happenings.flatMap((happening) => ('tile' in happening ? [['tile', happening.tile] as const] : []));
+  return complete('tilesRevealed', { tiles }, view, language);
 }
 
 /** What happened several times is told once, with its number. */
 function counted(happenings: readonly Happening[]): { readonly happening: Happening; readonly count: number }[] {
   const counts: { happening: Happening; count: number }[] = [];
   for (const happening of happenings) {
-    const same = isTextId(happening.what) ? counts.find((other) => other.happening.what === happening.what) : undefined;
+    const { type } = happening;
+    const same = isTextId(type) ? counts.find((other) => other.happening.type === type) : undefined;
     if (same === undefined) counts.push({ happening, count: 1 });
     else same.count++;
   }
@@ -79,8 +79,8 @@ function counted(happenings: readonly Happening[]): { readonly happening: Happen
 
 function tailOf(happening: Happening, count: number, view: View, language: Language): Phrase {
   const message = messageOf(happening, view);
-  if (!isTextId(happening.what)) return [' ', ...phraseOfMessage(textsAt(escapePlan.texts[language], view), message)];
-  return [` ${complete(happening.what, { count, ...message.params }, view, language)}`];
+  if (!isTextId(happening.type)) return [' ', ...phraseOfMessage(textsAt(escapePlan.texts[language], view), message)];
+  return [` ${complete(happening.type, { count, ...message.params }, view, language)}`];
 }
 
 function messageOf(happening: Happening, view: View): Message {

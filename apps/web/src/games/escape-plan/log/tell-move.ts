@@ -13,8 +13,6 @@ export const tellMove: Tell = (move, shown, language) => {
 
 /** The day on which a move that has just been played began. */
 function dayBefore({ events }: Move, { table }: View): number {
-  const hasDawned = (events as readonly Event[]).some(
-    (event) => event.type === 'happened' && event.what === 'dayBegan',
-  );
+  const hasDawned = (events as readonly Event[]).some(({ type }) => type === 'dayBegan');
   return hasDawned ? table.day - 1 : table.day;
 }

@@ -1,8 +1,9 @@
 import type { Happening, Pawn, Table, View } from '@stakeout/escape-plan';
 import { duration } from '../../../table/motion/duration.ts';
 import { fly, layer, likenessOf } from '../../../table/motion/flight.ts';
-import { play, type Sound } from '../../../table/sound.ts';
+import { play } from '../../../table/sound.ts';
 import { copPoint, pawnPoint } from '../city/places.ts';
+import { TELLINGS } from '../telling.ts';
 import { floatOf, rise } from './floats.ts';
 import type { Screen } from './screen.ts';
 
@@ -22,33 +23,11 @@ interface Moment {
   /** The table as it is on the screen, and as it will be. */
   readonly now: View;
   readonly next: View;
-  /** The table at the end of the move. */
-  readonly after: View;
   /** Puts `next` on the screen. It happens at the end, if it is not done earlier. */
   readonly show: () => void;
   readonly signal: AbortSignal;
   readonly speed: number;
 }
-
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  moved: 'step',
-  flown: 'radio',
-  automaMoved: 'step',
-  copMoved: 'radio',
-  copNotAvoided: 'radio',
-  wounded: 'wound',
-  handcuffed: 'wound',
-  tileLaid: 'tile',
-  tileRevealed: 'tile',
-  placeAssigned: 'tile',
-  contactTaken: 'card',
-  contactDismissed: 'card',
-  contactLost: 'card',
-  exitBlocked: 'stamp',
-  businessClosed: 'stamp',
-  escaped: 'escape',
-  arrested: 'stamp',
-};
 
 /** What moves when something happens. Everything that has no entry here simply appears. */
 export class Choreography {
@@ -65,8 +44,7 @@ export class Choreography {
   }
 
   async perform(moment: Moment): Promise<void> {
-    const { what } = moment.happening;
-    const sound = SOUNDS[what];
+    const { sound } = TELLINGS[moment.happening.type];
     if (sound !== undefined) play(sound);
     await this.move(moment);
     moment.show();
@@ -76,27 +54,26 @@ export class Choreography {
 
   /** What moves on the table as it was. */
   private async move(moment: Moment): Promise<void> {
-    const { what, params } = moment.happening;
-    const number = (name: string) => params[name] ?? -1;
-    switch (what) {
+    const { happening, now } = moment;
+    switch (happening.type) {
       case 'moved':
-        return this.slidePawn(moment, number('pawn'), STEP);
+        return this.slidePawn(moment, happening.pawn, STEP);
       case 'automaMoved':
-        return this.slidePawn(moment, number('pawn'), duration('scene'));
+        return this.slidePawn(moment, happening.pawn, duration('scene'));
       case 'escaped':
       case 'arrested':
-        return this.fade(moment, this.screen.pawn(number('pawn')));
+        return this.fade(moment, this.screen.pawn(happening.pawn));
       case 'copMoved':
-        return this.slideCop(moment, number('cop'), number('from'), number('to'));
+        return this.slideCop(moment, happening.cop, happening.from, happening.to);
       case 'copRemoved':
-        return this.fade(moment, this.screen.cop(number('tile'), number('cop')));
+        return this.fade(moment, this.screen.cop(happening.tile, happening.cop));
       case 'contactTaken':
-        return this.takeContact(moment, number('pawn'), number('contact'));
+        return this.takeContact(moment, happening.pawn, happening.contact);
       case 'contactDismissed':
       case 'contactLost':
-        return this.fade(moment, this.contact(moment.now, number('contact')));
+        return this.fade(moment, this.contact(now, happening.contact));
       case 'notorietyMoved':
-        return this.slideMarker(moment, number('pawn'));
+        return this.slideMarker(moment, happening.pawn);
       default:
         return;
     }
@@ -104,25 +81,24 @@ export class Choreography {
 
   /** What moves once it is there. */
   private async settle(moment: Moment): Promise<void> {
-    const { what, params } = moment.happening;
-    const number = (name: string) => params[name] ?? -1;
-    switch (what) {
+    const { happening, next } = moment;
+    switch (happening.type) {
       case 'tileLaid':
-        return this.drop(moment, this.screen.tile(number('tile')));
+        return this.drop(moment, this.screen.tile(happening.tile));
       case 'placeAssigned':
-        return this.flash(moment, this.screen.node(number('node')));
+        return this.flash(moment, this.screen.node(happening.node));
       case 'cubeOnPlain':
       case 'cubeOnIncome':
       case 'businessClosed':
-        return this.flash(moment, this.screen.node(moment.next.table.places[number('place')] ?? -1));
+        return this.flash(moment, this.screen.node(next.table.places[happening.place] ?? -1));
       case 'copAvoided':
       case 'copNotAvoided':
-        return this.pop(moment, this.screen.cop(number('tile'), number('cop')));
+        return this.pop(moment, this.screen.cop(happening.tile, happening.cop));
       case 'exitBlocked':
-        return this.pop(moment, this.screen.place(`exit-${number('exit')}`));
+        return this.pop(moment, this.screen.place(`exit-${happening.exit}`));
       case 'wounded':
       case 'handcuffed':
-        return this.shake(moment, this.screen.pawn(number('pawn')));
+        return this.shake(moment, this.screen.pawn(happening.pawn));
       default:
         return;
     }
@@ -175,8 +151,8 @@ export class Choreography {
   /** A card flies from the display to the space where it will lie, or to the plate of whoever takes it. */
   private async takeContact(moment: Moment, pawn: Pawn, contact: number): Promise<void> {
     const card = this.contact(moment.now, contact);
-    const space = moment.after.table.boards[pawn]?.contacts.indexOf(contact + 1) ?? -1;
-    const isOwn = pawn === moment.after.viewer;
+    const space = moment.next.table.boards[pawn]?.contacts.indexOf(contact + 1) ?? -1;
+    const isOwn = pawn === moment.next.viewer;
     const goal = (isOwn ? this.screen.target(`contact:${space}`) : null) ?? this.screen.place(`plate-${pawn}`);
     if (card === null || goal === null) return;
     const from = card.getBoundingClientRect();
@@ -241,10 +217,11 @@ export class Choreography {
 
   /** What somebody gains or loses rises over their robber, or over their plate. */
   private float({ happening, signal, speed }: Moment): void {
-    const pawn = happening.params['pawn'] ?? -1;
     const float = floatOf(happening);
+    if (float === null || !('pawn' in happening)) return;
+    const { pawn } = happening;
     const piece = this.screen.pawn(pawn) ?? this.screen.place(`plate-${pawn}`);
-    if (float === null || piece === null || signal.aborted) return;
+    if (piece === null || signal.aborted) return;
     const { left, top, width } = piece.getBoundingClientRect();
     const delay = (this.floats++ * BETWEEN_FLOATS) / speed;
     rise(float, { left: left + width / 2, top }, layer(), { milliseconds: RISING / speed, delay, signal });

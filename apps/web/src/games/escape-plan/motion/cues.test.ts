@@ -5,8 +5,6 @@ import { groundOf, storyOf } from '../automa/ground.ts';
 import { cuesOf } from './cues.ts';
 import { randomMoves } from './random-moves.fixture.ts';
 
-const told = (what: string, params: Record<string, number> = {}): Happening => ({ type: 'happened', what, params });
-
 describe('what is shown of a move', () => {
   it.each([1, 2, 3])('is all of its story, in order, with %d players', (seats) => {
     for (const move of randomMoves(seats, 5)) {
@@ -23,17 +21,17 @@ describe('what is shown of a move', () => {
   });
 
   it('keeps together what belongs together', () => {
-    const story = [
-      told('partBegan', { part: 3 }),
-      told('partBegan', { part: 4 }),
-      told('dayBegan', { day: 2 }),
-      told('incomeReceived', { pawn: 0, amount: 4 }),
-      told('patrolRevealed', { exit: 1 }),
-      told('exitBlocked', { exit: 1 }),
-      told('patrolRevealed', { exit: 2 }),
-      told('contactRevealed', { contact: 1 }),
-      told('contactLost', { contact: 2 }),
-      told('contactLost', { contact: 3 }),
+    const story: Happening[] = [
+      { type: 'partBegan', part: 3 },
+      { type: 'partBegan', part: 4 },
+      { type: 'dayBegan', day: 2 },
+      { type: 'incomeReceived', pawn: 0, amount: 4 },
+      { type: 'patrolRevealed', exit: 1 },
+      { type: 'exitBlocked', exit: 1 },
+      { type: 'patrolRevealed', exit: 2 },
+      { type: 'contactLost', contact: 2 },
+      { type: 'contactRevealed', contact: 1 },
+      { type: 'contactLost', contact: 3 },
     ];
     const cues = cuesOf(story, []);
     expect(cues.map(({ strip }) => strip)).toEqual([
@@ -51,13 +49,13 @@ describe('what is shown of a move', () => {
   });
 
   it('shows the tiles turned up with their cops, and who left', () => {
-    const story = [
-      told('tileRevealed', { tile: 3 }),
-      told('tileRevealed', { tile: 5 }),
-      told('copsDrawn', { tile: 3, cops: 3 }),
-      told('copsDrawn', { tile: 5, cops: 1 }),
-      told('partBegan', { part: 0 }),
-      told('escaped', { pawn: 1 }),
+    const story: Happening[] = [
+      { type: 'tileRevealed', tile: 3 },
+      { type: 'tileRevealed', tile: 5 },
+      { type: 'copsDrawn', tile: 3, cops: 3 },
+      { type: 'copsDrawn', tile: 5, cops: 1 },
+      { type: 'partBegan', part: 0 },
+      { type: 'escaped', pawn: 1 },
     ];
     expect(cuesOf(story, []).map(({ strip }) => strip)).toEqual([
       {

@@ -10,12 +10,12 @@ interface Float {
 }
 
 /** Only what is told with its amount, or is worth one: the log has the words. */
-export function floatOf({ what, params }: Happening): Float | null {
-  switch (what) {
+export function floatOf(happening: Happening): Float | null {
+  switch (happening.type) {
     case 'paid':
-      return { text: `−$${params['amount'] ?? 0}k`, icon: 'money-stack', isBad: false };
+      return { text: `−$${happening.amount}k`, icon: 'money-stack', isBad: false };
     case 'incomeReceived':
-      return { text: `+$${params['amount'] ?? 0}k`, icon: 'money-stack', isBad: false };
+      return { text: `+$${happening.amount}k`, icon: 'money-stack', isBad: false };
     case 'notorietyGained':
       return { text: '+1', icon: 'round-star', isBad: false };
     case 'notorietyLost':

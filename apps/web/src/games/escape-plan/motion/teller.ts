@@ -1,4 +1,4 @@
-import { printedOf, type View } from '@stakeout/escape-plan';
+import { type Event, escapePlan, type Happening, isHappening, printedOf, type View } from '@stakeout/escape-plan';
 import { flushSync } from 'react-dom';
 import type { Store } from '../../../state/store.ts';
 import { duration, isStill } from '../../../table/motion/duration.ts';
@@ -6,7 +6,6 @@ import { frame, pause } from '../../../table/motion/flight.ts';
 import type { Beat } from '../../../table/motion/playback.ts';
 import { type AutomaTurn, automaTurns } from '../automa/automa-turns.ts';
 import { groundOf, storyOf } from '../automa/ground.ts';
-import { advance } from './advance.ts';
 import type { Choreography } from './choreography.ts';
 import { type Cue, cuesOf } from './cues.ts';
 import type { Screen } from './screen.ts';
@@ -28,18 +27,29 @@ const STRIPS: Readonly<Record<Strip['kind'], number>> = {
   arrested: 2,
 };
 
-/**
- * Tells a move. All that it changed comes first among its events, and then how it came about: so the story is played over
- * the table as it was, one thing after another, before the end is shown.
- */
+/** What is to be told of a move. */
+interface Plan {
+  readonly turns: readonly AutomaTurn[];
+  readonly cues: readonly Cue[];
+  /** When it is cut short, what the police did can still be read. */
+  readonly cut: () => void;
+}
+
+/** Tells a move happening by happening: each is seen before what it changed is on the table. */
 export class Teller {
-  private readonly choreography: Choreography;
+  private readonly choreography: Pick<Choreography, 'begin' | 'perform'>;
   private readonly screen: Screen;
   private readonly story: Store<Story>;
   /** How fast the police and the calendar are shown, whoever's move it was; 0 shows only what they brought. */
   private readonly publicSpeed: () => number;
+  private plan: Plan | null = null;
 
-  constructor(choreography: Choreography, screen: Screen, story: Store<Story>, publicSpeed: () => number) {
+  constructor(
+    choreography: Pick<Choreography, 'begin' | 'perform'>,
+    screen: Screen,
+    story: Store<Story>,
+    publicSpeed: () => number,
+  ) {
     this.choreography = choreography;
     this.screen = screen;
     this.story = story;
@@ -47,28 +57,34 @@ export class Teller {
   }
 
   async tell(beat: Beat): Promise<void> {
-    const before = beat.before as View;
-    const after = beat.after as View;
-    const story = storyOf(beat.move);
-    const turns = automaTurns(story, groundOf(before.table, after.table));
-    const cues = cuesOf(story, turns);
-    if (beat.speed === 0 || isStill()) {
+    const isFirst = beat.event === beat.move.events[0];
+    const plan = isFirst || this.plan === null ? this.begin(beat) : this.plan;
+    const happening = beat.event as Event;
+    const cue = isHappening(happening) ? plan.cues.find(({ happenings }) => happenings.includes(happening)) : undefined;
+    if (!isHappening(happening) || cue === undefined || beat.speed === 0) return;
+    if (isStill()) {
       flushSync(beat.show);
-      this.end(turns);
-      if (beat.speed > 0) this.frameAround(cues, after);
+      for (const piece of this.changedBy(happening, beat.after as View)) if (piece !== null) frame(piece, FRAMED);
       return;
     }
-    const finish = () => this.end(turns);
-    beat.signal.addEventListener('abort', finish);
-    this.choreography.begin();
-    let now = before;
-    for (const [index, cue] of cues.entries()) {
-      now = await this.play(cue, now, after, beat, index === cues.length - 1);
-      if (beat.signal.aborted) return;
-    }
-    beat.signal.removeEventListener('abort', finish);
+    await this.play(cue, happening, beat);
+    if (happening !== plan.cues.at(-1)?.happenings.at(-1) || beat.signal.aborted) return;
+    beat.signal.removeEventListener('abort', plan.cut);
     // Turns that were told one by one need not all be told again.
-    this.end(this.publicSpeed() === 0 ? turns : turns.slice(-1));
+    this.end(this.publicSpeed() === 0 ? plan.turns : plan.turns.slice(-1));
+  }
+
+  private begin({ move, before, signal, speed }: Beat): Plan {
+    const seen = before as View;
+    const after = (move.events as readonly Event[]).reduce(escapePlan.fold, seen);
+    const story = storyOf(move);
+    const turns = automaTurns(story, groundOf(seen.table, after.table));
+    const cut = () => this.end(turns);
+    this.plan = { turns, cues: cuesOf(story, turns), cut };
+    this.choreography.begin();
+    if (speed === 0 || isStill() || story.length === 0) cut();
+    else signal.addEventListener('abort', cut);
+    return this.plan;
   }
 
   /** Whatever was told or skipped of the police can be read for a while. */
@@ -80,32 +96,20 @@ export class Teller {
     this.story.set({ ...this.story.get(), ...change });
   }
 
-  private async play(cue: Cue, from: View, after: View, beat: Beat, isLastCue: boolean): Promise<View> {
-    const publicSpeed = this.publicSpeed();
+  private async play(cue: Cue, happening: Happening, beat: Beat): Promise<void> {
     const isPublic = cue.turn !== null || cue.strip !== null;
-    const speed = isPublic ? publicSpeed : beat.speed;
-    if (cue.turn !== null) this.change({ police: { turns: [cue.turn], told: cue.told, isTelling: true } });
-    if (cue.strip !== null && speed > 0) this.change({ strip: cue.strip });
-    let now = from;
-    for (const happening of cue.happenings) {
-      const shown = now;
-      const next = advance(shown, happening, after);
-      let isShown = false;
-      const show = () => {
-        if (isShown || next === shown) return;
-        isShown = true;
-        // With the last thing that happens everything else appears as well.
-        const isEnd = isLastCue && happening === cue.happenings.at(-1);
-        flushSync(isEnd ? beat.show : () => beat.present(next));
-      };
-      const moment = { happening, printed: printedOf(after.table), now, next, after, show };
-      if (speed === 0) show();
-      else await this.choreography.perform({ ...moment, signal: beat.signal, speed });
-      if (beat.signal.aborted) return next;
-      now = next;
+    const speed = isPublic ? this.publicSpeed() : beat.speed;
+    if (happening === cue.happenings[0]) {
+      if (cue.turn !== null) this.change({ police: { turns: [cue.turn], told: cue.told, isTelling: true } });
+      if (cue.strip !== null && speed > 0) this.change({ strip: cue.strip });
     }
-    if (speed > 0) await this.linger(cue, speed, beat.signal);
-    return now;
+    if (speed === 0) return;
+    const now = beat.before as View;
+    const printed = printedOf(now.table);
+    const show = () => flushSync(beat.show);
+    const { signal } = beat;
+    await this.choreography.perform({ happening, printed, now, next: beat.after as View, show, signal, speed });
+    if (happening === cue.happenings.at(-1) && !signal.aborted) await this.linger(cue, speed, signal);
   }
 
   private async linger(
@@ -123,35 +127,28 @@ export class Teller {
   }
 
   /** Readers who want no motion see a frame around what changed. */
-  private frameAround(cues: readonly Cue[], after: View): void {
-    for (const { what, params } of cues.flatMap(({ happenings }) => happenings)) {
-      for (const piece of this.changedBy(what, params, after)) if (piece !== null) frame(piece, FRAMED);
-    }
-  }
-
-  private changedBy(what: string, params: Readonly<Record<string, number>>, after: View): readonly (Element | null)[] {
-    const number = (name: string) => params[name] ?? -1;
+  private changedBy(happening: Happening, { table }: View): readonly (Element | null)[] {
     const { screen } = this;
-    switch (what) {
+    switch (happening.type) {
       case 'moved':
       case 'automaMoved':
       case 'wounded':
       case 'handcuffed':
-        return [screen.pawn(number('pawn')), screen.place(`plate-${number('pawn')}`)];
+        return [screen.pawn(happening.pawn), screen.place(`plate-${happening.pawn}`)];
       case 'copMoved':
-        return [screen.cop(number('to'), number('cop'))];
+        return [screen.cop(happening.to, happening.cop)];
       case 'tileLaid':
-        return [screen.tile(number('tile'))];
+        return [screen.tile(happening.tile)];
       case 'placeAssigned':
-        return [screen.node(number('node'))];
+        return [screen.node(happening.node)];
       case 'businessClosed':
       case 'cubeOnPlain':
       case 'cubeOnIncome':
-        return [screen.node(after.table.places[number('place')] ?? -1)];
+        return [screen.node(table.places[happening.place] ?? -1)];
       case 'notorietyMoved':
-        return [screen.place(`notoriety-${number('pawn')}`)];
+        return [screen.place(`notoriety-${happening.pawn}`)];
       case 'patrolRevealed':
-        return [screen.place(`exit-${number('exit')}`)];
+        return [screen.place(`exit-${happening.exit}`)];
       default:
         return [];
     }

@@ -71,13 +71,6 @@ function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
   const publicSpeed = () => SPEEDS[settings.get().speed];
   const teller = new Teller(new Choreography(screen), screen, story, publicSpeed);
   const speedOf = (move: Move) => (move.seat === session.get().viewer ? 1 : publicSpeed());
-  const playback = new Playback(
-    session,
-    // The first event of a move brings its changes; the others only tell of them.
-    async (beat) => {
-      if (beat.event === beat.move.events[0]) await teller.tell(beat);
-    },
-    speedOf,
-  );
+  const playback = new Playback(session, (beat) => teller.tell(beat), speedOf);
   return { playback, story };
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { absenceOf } from '../../../table/absence.ts';
 import { PLATE_TEXTS as WHO_TEXTS } from '../../../table/plate.texts.ts';
 import { useSay } from '../../../text/say.ts';
+import { isCalendar } from '../prompt/scene.ts';
 import { useTable } from '../table-context.ts';
 import { PawnSign, pawnClass } from './pawn-sign.tsx';
 import './plate.css';
@@ -21,7 +22,7 @@ export function Plate({ of, onOpen }: { readonly of: Pawn; readonly onOpen: () =
   const isHuman = of < table.seats;
   const fate = fateOf(table, of);
   const seat = isHuman ? snapshot.seats[of] : undefined;
-  const isActive = snapshot.outcome === null && frame.kind !== 'over' && frame.seat === of;
+  const isActive = snapshot.outcome === null && frame.kind !== 'over' && !isCalendar(frame) && frame.seat === of;
   const isAway = seat?.standIn === true || seat?.resigned === true;
   const ribbon = absenceOf(seat);
   const place = turnPlace(table, of);

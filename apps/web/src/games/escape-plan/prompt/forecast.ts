@@ -6,6 +6,7 @@ import {
   consequencesOf,
   costaOf,
   type Happening,
+  type HappeningType,
   type View,
 } from '@stakeout/escape-plan';
 import { sayIn } from '../../../text/say.ts';
@@ -43,10 +44,10 @@ export function forecastOf(scene: Scene, sees: View, seat: number, plan: readonl
 
 function ownLines({ language, words }: Scene, seat: number, sure: readonly Happening[]): Expected[] {
   const say = sayIn(PROMPT_TEXTS, language);
-  const own = sure.filter(({ params }) => params['pawn'] === seat);
-  const count = (what: string) => own.filter((happening) => happening.what === what).length;
-  const sum = (what: string) =>
-    own.reduce((total, happening) => total + (happening.what === what ? (happening.params['amount'] ?? 0) : 0), 0);
+  const own = sure.filter((happening) => 'pawn' in happening && happening.pawn === seat);
+  const count = (kind: HappeningType) => own.filter(({ type }) => type === kind).length;
+  const sum = (kind: 'paid' | 'incomeReceived') =>
+    own.reduce((total, happening) => total + (happening.type === kind ? happening.amount : 0), 0);
   const money = (amount: number) => words.term('money', amount);
   const lines: Expected[] = [];
   const add = (isSo: boolean, text: () => string, tone: Expected['tone'] = 'plain') => {
@@ -65,23 +66,24 @@ function ownLines({ language, words }: Scene, seat: number, sure: readonly Happe
   add(wounds > 0, () => say('willWound', { count: wounds }), 'bad');
   add(count('woundWithoutEffect') > 0, () => say('willBeVoid'));
   add(count('arrested') > 0, () => say('willBeArrested'), 'bad');
-  for (const { what, params } of own) {
-    add(what === 'keyTurned', () => say('willTurnKey', { key: words.term('key', params['key'] ?? 0) }));
-    add(what === 'handcuffed', () => say('willCuff', { space: (params['space'] ?? 0) + 1 }), 'bad');
+  for (const happening of sure) {
+    if (happening.type === 'businessClosed')
+      add(true, () => say('willClose', { place: words.term('place', happening.place) }));
+    if (!own.includes(happening)) continue;
+    if (happening.type === 'keyTurned') add(true, () => say('willTurnKey', { key: words.term('key', happening.key) }));
+    if (happening.type === 'handcuffed') add(true, () => say('willCuff', { space: happening.space + 1 }), 'bad');
   }
-  for (const { what, params } of sure)
-    add(what === 'businessClosed', () => say('willClose', { place: words.term('place', params['place'] ?? 0) }));
   return lines;
 }
 
 /** E13.2: a wound that does nothing at once makes its owner choose the asset that the handcuffs take. */
 function lostAsset({ language, preview }: Scene, plan: readonly Action[], sure: readonly Happening[]): Expected[] {
   const isWound = plan.at(-1)?.type === 'takeWound' && preview.cops.length > 0;
-  const isFelt = sure.some(({ what }) => WOUNDS.has(what));
+  const isFelt = sure.some(({ type }) => WOUNDS.has(type));
   return isWound && !isFelt ? [{ text: sayIn(PROMPT_TEXTS, language)('willLoseAsset'), tone: 'bad' }] : [];
 }
 
-const WOUNDS: ReadonlySet<string> = new Set(['wounded', 'handcuffed', 'woundWithoutEffect']);
+const WOUNDS: ReadonlySet<HappeningType> = new Set(['wounded', 'handcuffed', 'woundWithoutEffect']);
 
 /** E12.5, E24.3: what AVOID will ask for once the move has ended. */
 function toCome({ language, words, view, preview, frame }: Scene, plan: readonly Action[]): Expected[] {

@@ -1,10 +1,11 @@
 import {
   type Action,
   type Frame,
+  type FrameKind,
   isLocation,
+  printedOf,
   spotTerm,
   type Table,
-  printedOf,
   type View,
 } from '@stakeout/escape-plan';
 import type { Language, Message } from '@stakeout/kernel';
@@ -34,14 +35,29 @@ export interface Scene {
 
 const OVER: Readonly<Frame> = { kind: 'over', seat: 0, n: 0, x: 0 };
 
+/** Frames in the midst of a turn that a move is shown to pass through: what is said is about the one below. */
+const PASSING: ReadonlySet<FrameKind> = new Set(['avoidStep', 'wounds', 'bonuses']);
+
 export function sceneOf(scene: Omit<Scene, 'frame' | 'printed'>): Scene {
   const { table: shown } = scene.view;
-  return { ...scene, frame: shown.frames.at(-1) ?? OVER, printed: printedOf(shown) };
+  const frame = shown.frames.findLast(({ kind }) => !PASSING.has(kind)) ?? OVER;
+  return { ...scene, frame, printed: printedOf(shown) };
 }
 
-/** Between two turns, while a day or a part of it begins, nobody decides. */
+/** What runs by itself between two turns: nobody decides anything there. */
+const CALENDAR: ReadonlySet<FrameKind> = new Set([
+  'day',
+  'offers',
+  'build',
+  'part',
+  'adjust',
+  'line',
+  'reward',
+  'approaches',
+]);
+
 export function isCalendar({ kind }: Readonly<Frame>): boolean {
-  return kind === 'day' || kind === 'part';
+  return CALENDAR.has(kind);
 }
 
 export function placeThing({ words }: Scene, node: number): PromptPiece {

@@ -9,7 +9,6 @@ const PLAIN: Partial<Record<FrameKind, PromptTextId>> = {
   placeTile: 'waitPlaceTile',
   useDisc: 'waitUseDisc',
   action: 'waitAction',
-  turn: 'waitAction',
   takeContact: 'waitContact',
   unlock: 'waitUnlock',
   moveCop: 'waitMoveCop',
@@ -40,6 +39,8 @@ function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
       return ['gameOver'];
     case 'assign':
       return ['waitAssign', { tile: tileThing(scene, tileOf(frame.x)) }];
+    case 'turn':
+      return frame.n > 1 ? ['waitTravel', { mp: view.table.turn.mp }] : ['waitAction'];
     case 'travel':
       return ['waitTravel', { mp: view.table.turn.mp }];
     case 'avoid': {

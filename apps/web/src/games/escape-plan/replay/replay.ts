@@ -1,5 +1,6 @@
-import type { Event, State, View } from '@stakeout/escape-plan';
+import { type Event, isHappening, type State, type View } from '@stakeout/escape-plan';
 import type { GameReplay, MarkKind } from '../../front.ts';
+import { TELLINGS } from '../telling.ts';
 
 export const replay: GameReplay = {
   openView: (view, state) => openView(view as View, state as State),
@@ -18,16 +19,6 @@ function openView(view: View, state: State): View {
   return { ...view, table: { ...view.table, truth } };
 }
 
-/** Its turns are many; the parts of the day stand for them. Wounds are red, as in the log, but there are many of them too. */
-const MARKS: Readonly<Record<string, MarkKind>> = {
-  escaped: 'hot',
-  arrested: 'hot',
-  dayBegan: 'day',
-  wounded: 'hurt',
-  handcuffed: 'hurt',
-  partBegan: 'turn',
-};
-
 function markOf(event: Event): MarkKind | null {
-  return event.type === 'happened' ? (MARKS[event.what] ?? null) : null;
+  return isHappening(event) ? (TELLINGS[event.type].mark ?? null) : null;
 }

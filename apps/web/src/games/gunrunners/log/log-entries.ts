@@ -1,4 +1,4 @@
-import { type Event, type EventType, gunrunners, type View } from '@stakeout/gunrunners';
+import { clauseOf, type Event, type EventType, gunrunners, type View } from '@stakeout/gunrunners';
 import type { Message, Seat } from '@stakeout/kernel';
 import type { Move } from '../../../session/session.ts';
 import { type TakenShare, withShare } from '../bust/taken-share.ts';
@@ -20,38 +20,6 @@ export interface LogEntry {
   readonly clauses: readonly string[];
   readonly isHot: boolean;
 }
-
-/** The clause that each kind of event follows; those without one are not told. */
-const CLAUSES: Readonly<Partial<Record<EventType, string>>> = {
-  agentStationed: 'G3.4',
-  startChosen: 'G3.6',
-  warehouseOverflowed: 'G5.1',
-  dieRolled: 'G5.2',
-  cratesDelivered: 'G5.2',
-  cardCommitted: 'G6.3',
-  agentFlipped: 'G6.1',
-  agentPlaced: 'G6.1',
-  undercoverDeployed: 'G6.4',
-  cardDrawn: 'G6.6',
-  operationSkipped: 'G7.11',
-  operationDeclined: 'G7.1',
-  managerTookPost: 'G7.6',
-  agentTransferred: 'G7.2',
-  undercoverPeeked: 'G7.3',
-  undercoverHidden: 'G7.3',
-  agentTargeted: 'G7.4',
-  agentSabotaged: 'G7.4',
-  sabotageFailed: 'G7.4',
-  probationersInspected: 'G7.5',
-  probationersArranged: 'G7.5',
-  cratesRun: 'G7.7',
-  locationBusted: 'G8.4',
-  cratesTaken: 'G8.4',
-  specialDelivery: 'G8.7',
-  finalBustBegan: 'G9.2',
-  cratesLeft: 'G9.2',
-  gameEnded: 'G9.4',
-};
 
 /** What continues the entry before it, within one move. */
 const CONTINUES: Readonly<Partial<Record<EventType, readonly EventType[]>>> = {
@@ -84,8 +52,8 @@ export function logEntries(moves: readonly Move[], view: View): readonly LogEntr
   for (const [index, { event, move }] of told.entries()) {
     // Each event adds a line or none, whatever came before it.
     const message = gunrunners.narrate([event], view).length > 0 ? lines[line++] : undefined;
-    const clause = CLAUSES[event.type];
-    if (message === undefined || clause === undefined) continue;
+    const clause = clauseOf(event);
+    if (message === undefined || clause === null) continue;
     const last = move === latest ? drafts.at(-1) : undefined;
     if (last !== undefined && CONTINUES[event.type]?.includes(last.type) === true) extend(last, event, message, clause);
     else drafts.push(begin(event, message, clause, `${move}-${index}`));

@@ -1,7 +1,11 @@
-import type { Happening } from '@stakeout/escape-plan';
+import type { Happening } from './event.ts';
+import type { Charge, HappeningType, Payment } from './happening.ts';
+import { FIRST_EXIT_SOURCE } from './items.ts';
 
-/** The clause that each kind of happening follows. */
-const CLAUSES: Readonly<Record<string, string>> = {
+type Varied = 'paid' | 'arrested' | 'copMoved' | 'tilesDrawn' | 'tileKept';
+
+/** The clause that each kind of happening follows, where it is always the same one. */
+const CLAUSES: Readonly<Record<Exclude<HappeningType, Varied>, string>> = {
   dayBegan: 'E4.1',
   partBegan: 'E9.1',
   patrolRevealed: 'E6.1',
@@ -39,8 +43,6 @@ const CLAUSES: Readonly<Record<string, string>> = {
   canTaken: 'E15.7',
   equipmentBought: 'E15.7',
   equipmentUsed: 'E17.3',
-  tilesDrawn: 'E15.9',
-  tileKept: 'E15.8',
   itemReplaced: 'E15.4',
   prayed: 'E15.11',
   contactTaken: 'E16.1',
@@ -57,13 +59,11 @@ const CLAUSES: Readonly<Record<string, string>> = {
   discSpent: 'E9.2',
   nothingToTake: 'E2.3',
   noDiscLeft: 'E2.3',
-  paid: 'E15.13',
   incomeReceived: 'E5.1',
   notorietyGained: 'E19.1',
   notorietyLost: 'E19.1',
   notorietyMoved: 'E19.2',
   lineCrossed: 'E19.3',
-  copMoved: 'E17.9',
   copRemoved: 'E17.12',
   automaMoved: 'E23.3',
   automaStayed: 'E23.3',
@@ -72,18 +72,17 @@ const CLAUSES: Readonly<Record<string, string>> = {
   lockerLost: 'E23.7',
   exitTileLost: 'E23.8',
   escaped: 'E21.7',
-  arrested: 'E21.5',
   gameEnded: 'E22.3',
 };
 
 /** What Sandra does by a clause of her own; Costa has others. */
-const SANDRAS: Readonly<Record<string, string>> = {
+const SANDRAS: Readonly<Partial<Record<HappeningType, string>>> = {
   discSpent: 'E23.4',
   discGained: 'E23.5',
   notorietyGained: 'E23.9',
   notorietyLost: 'E23.9',
 };
-const COSTAS: Readonly<Record<string, string>> = {
+const COSTAS: Readonly<Partial<Record<HappeningType, string>>> = {
   ...SANDRAS,
   automaMoved: 'E24.2',
   automaStayed: 'E24.2',
@@ -91,45 +90,27 @@ const COSTAS: Readonly<Record<string, string>> = {
   escaped: 'E24.5',
 };
 
-const FIRST_EXIT_SOURCE = 3;
-/** E24.3. */
-const COSTA_TOLL = 3;
+const PAYMENTS: Readonly<Record<Payment, string>> = { price: 'E15.13', offer: 'E5.2', upkeep: 'E9.4', toll: 'E24.3' };
+const ARRESTS: Readonly<Record<Charge, string>> = { upkeep: 'E9.4', exit: 'E21.4', late: 'E21.6' };
 
-/** What came before, as far as it says why something is done. */
-export interface Course {
-  readonly seats: number;
-  /** The kind of happening just before, in the same move. */
-  readonly previous: string | null;
-  /** Whether the income of the day is being dealt with: nobody has had a turn since the day began. */
-  readonly isIncomePhase: boolean;
-  /** Whether somebody has crossed a line of the notoriety track since a card or an asset was last used. */
-  readonly isApproach: boolean;
-}
-
-/** Happenings that say what the rules say: whoever looks it up reads why it happened. */
-export function clauseOf({ what, params }: Happening, course: Course): string {
-  const pawn = params['pawn'] ?? -1;
-  if (pawn === course.seats) return SANDRAS[what] ?? CLAUSES[what] ?? '';
-  if (pawn > course.seats) return COSTAS[what] ?? CLAUSES[what] ?? '';
-  return byCourse(what, params, course) ?? CLAUSES[what] ?? '';
-}
-
-function byCourse(what: string, params: Happening['params'], course: Course): string | null {
-  const { previous } = course;
-  switch (what) {
+/** The clause by which something happened, at a table of so many seats: whoever looks it up reads why. */
+export function clauseOf(happening: Happening, seats: number): string {
+  const pawn = 'pawn' in happening ? happening.pawn : -1;
+  if (pawn >= seats) {
+    const own = (pawn === seats ? SANDRAS : COSTAS)[happening.type];
+    if (own !== undefined) return own;
+  }
+  switch (happening.type) {
     case 'paid':
-      if (previous === 'turnBegan') return 'E9.4';
-      if (course.isIncomePhase) return 'E5.2';
-      return course.seats === 1 && params['amount'] === COSTA_TOLL ? 'E24.3' : null;
+      return PAYMENTS[happening.why];
     case 'copMoved':
-      return course.isApproach ? 'E19.3' : null;
+      return happening.towards < 0 ? 'E17.9' : 'E19.3';
     case 'tilesDrawn':
-      return previous === 'keyTurned' ? 'E15.8' : null;
     case 'tileKept':
-      return (params['source'] ?? 0) >= FIRST_EXIT_SOURCE ? 'E15.9' : null;
+      return happening.source < FIRST_EXIT_SOURCE ? 'E15.8' : 'E15.9';
     case 'arrested':
-      return previous === 'partBegan' || previous === 'arrested' ? 'E21.6' : null;
+      return ARRESTS[happening.why];
     default:
-      return null;
+      return CLAUSES[happening.type];
   }
 }
