@@ -39,6 +39,11 @@ export class Truth {
     return this.game.view(this.stateAt(seq), viewer);
   }
 
+  /** The view as it travels: plain data, without what a game keeps beside it. */
+  shownAt(seq: number, viewer: Viewer): unknown {
+    return structuredClone(this.viewAt(seq, viewer));
+  }
+
   optionsAt(seq: number, viewer: Viewer): readonly unknown[] {
     const state = this.stateAt(seq);
     return viewer !== null && this.game.toAct(state).includes(viewer) ? this.game.legal(state, viewer) : [];

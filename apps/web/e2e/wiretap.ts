@@ -68,7 +68,7 @@ export class Wiretap {
     let compared = 0;
     for (const message of this.said) {
       const { type, seq = 0, view, events, turn, moves } = message;
-      if (type === 'state' || type === 'undone') expect(view).toEqual(truth.viewAt(seq, this.viewer));
+      if (type === 'state' || type === 'undone') expect(view).toEqual(truth.shownAt(seq, this.viewer));
       else if (type === 'entry') expect(events).toEqual(truth.eventsOf(seq, this.viewer));
       else if (moves !== undefined) this.judgeHistory(message, truth);
       else expect(JSON.stringify(message), 'a message without a place for secrets').not.toMatch(secretsIn(message));
@@ -80,7 +80,7 @@ export class Wiretap {
 
   /** Nothing is taken back in these tests, so moves and entries are the same. */
   private judgeHistory({ view, moves = [] }: Said, truth: Truth): void {
-    expect(view).toEqual(truth.viewAt(0, this.viewer));
+    expect(view).toEqual(truth.shownAt(0, this.viewer));
     for (const [index, { events }] of moves.entries()) expect(events).toEqual(truth.eventsOf(index + 1, this.viewer));
   }
 }

@@ -81,7 +81,7 @@ export class WorkerTap {
       const scene = sceneIn(message);
       viewer = scene === undefined ? viewer : scene.viewer;
       if (scene !== undefined) {
-        expect(scene.view).toEqual(truth.viewAt(scene.turn.seq, viewer));
+        expect(scene.view).toEqual(truth.shownAt(scene.turn.seq, viewer));
         expect(scene.turn.options).toEqual(truth.optionsAt(scene.turn.seq, viewer));
         // Nothing is taken back in this test, so moves and entries are the same.
         for (const [index, { events }] of scene.moves.entries()) {

@@ -1,4 +1,5 @@
 import type { TableClient } from '@stakeout/client';
+import { DEFAULT_TABLE } from '@stakeout/escape-plan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Guest, granted } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
@@ -36,9 +37,9 @@ async function nodeWith(more: Partial<Prepared>) {
   return { node, table: table.id, guests };
 }
 
-function sit(guest: Guest, table: string): TableClient {
+function sit(guest: Guest, table: string, game = 'gunrunners'): TableClient {
   // Clocks this short are not in the protocol.
-  const client = guest.client(table, 'gunrunners', { isChecked: false });
+  const client = guest.client(table, game, { isChecked: false });
   clients.push(client);
   return client;
 }
@@ -89,9 +90,12 @@ describe('a clock that runs out', () => {
     await socket.close();
   });
 
-  it('plays the match to its end though nobody is there', async () => {
-    const { guests, table, node } = await nodeWith({ clock: { ...SHORT, perMove: 50, bank: 0 } });
-    const client = sit(guests[1], table);
+  it.each([
+    { game: 'gunrunners', config: { start: 0 } },
+    { game: 'escape-plan', config: { table: { ...DEFAULT_TABLE, start_cash: 41 } } },
+  ])('plays the match to its end though nobody is there: $game', async (wish) => {
+    const { guests, table, node } = await nodeWith({ ...wish, clock: { ...SHORT, perMove: 50, bank: 0 } });
+    const client = sit(guests[1], table, wish.game);
     const over = await whileTimePasses(until(client, isOver));
     expect(over.table?.seats.map(({ standIn }) => standIn)).toEqual([true, true]);
     await expectVerified(guests[0], table);

@@ -7,7 +7,7 @@ import { Guest } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
 import { begin, expectVerified, isAsked, isOver, playOn, until } from './playing.fixture.ts';
 
-/** A box with other names and prices, and with a track that ends matches no later than the usual one. */
+/** A box with other names and prices. */
 const BOX = {
   ...DEFAULT_TABLE,
   start_cash: 41,
@@ -29,8 +29,8 @@ afterEach(() => {
 });
 afterAll(() => node.end());
 
-function sit(guest: Guest, table: string): TableClient {
-  const client = guest.client(table, 'escape-plan');
+function sit(guest: Guest, table: string, game = 'escape-plan'): TableClient {
+  const client = guest.client(table, game);
   clients.push(client);
   return client;
 }
@@ -56,6 +56,15 @@ describe('a match with a box of somebody’s own', () => {
     expect(view.own?.cash).toBeGreaterThanOrEqual(BOX.start_cash);
     expect(printedOf(view.table).contacts.map(({ names }) => names.en)).toEqual(BOX.contacts.map(({ name }) => name));
     expect(told(client)).toMatch(/Contact 1 of the display: My .* \(\$1k/);
+    expect(await playOn(client, 3)).not.toBeNull();
+    await expectVerified(ana, table);
+  });
+
+  it('is played with a bot and a deck of somebody’s own, too', async () => {
+    const deck = [1, 1, 2, 2, 3, 3, 4, 5, 11, 22, 32, 42, 53, 66];
+    const table = await begin([ana], { game: 'gunrunners', config: { deck }, bots: 2 });
+    const client = sit(ana, table, 'gunrunners');
+    expect((await until(client, isAsked)).match?.view).toMatchObject({ deck });
     expect(await playOn(client, 3)).not.toBeNull();
     await expectVerified(ana, table);
   });
