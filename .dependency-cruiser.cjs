@@ -64,12 +64,14 @@ module.exports = {
     },
     importsOnly('testkit', 'kernel', 'The testkit serves every game, so it knows none.'),
     importsOnly('bots', `kernel|${games}`, 'Bots play any game; they know no app.', { pathNot: tests }),
+    importsOnly('host', 'kernel|bots', 'A host takes any game and asks any bot; it knows no game.', { pathNot: tests }),
     importsOnly('bot-pool', 'kernel|bots', 'The pool carries questions to bots; it knows no game.', { pathNot: tests }),
     {
       name: 'bots-run-anywhere',
-      comment: 'Bots run in browsers and workers: no Node built-ins, no libraries. Threads of Node are in bot-pool.',
+      comment:
+        'Bots and hosts run in browsers and workers: no Node built-ins, no libraries. Threads of Node are in bot-pool.',
       severity: 'error',
-      from: { path: '^packages/bots/', pathNot: tests },
+      from: { path: '^packages/(bots|host)/', pathNot: tests },
       to: { dependencyTypes: ['core', 'npm'] },
     },
     {

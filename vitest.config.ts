@@ -16,7 +16,7 @@ class LongestFirst extends BaseSequencer {
 
 /** They change nothing outside themselves, so their tests can share what a thread has loaded. */
 const PURE = [
-  'packages/{bots,kernel,gunrunners,escape-plan,protocol}/src/**/*.test.ts',
+  'packages/{bots,host,kernel,gunrunners,escape-plan,protocol}/src/**/*.test.ts',
   'apps/web/src/**/*.test.{ts,tsx}',
 ];
 

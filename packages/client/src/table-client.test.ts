@@ -52,7 +52,7 @@ describe('a table client', () => {
     const table = tableOf();
     table.greet(1);
     vi.advanceTimersByTime(10);
-    table.socket.say({ type: 'entry', seq: 2, seat: 3, by: 'standIn', events: [2, 7], turn: turn() });
+    table.socket.say({ type: 'entry', seq: 2, seat: 3, by: 'standIn', moves: [[2, 7]], turn: turn() });
     const before = { seq: 1, view: [1], turn: turn([1, 2]), arrivedAt: 1_000_000 };
     const match = { seq: 2, view: [1, 2, 7], turn: turn(), arrivedAt: 1_000_010 };
     expect(table.changes.at(-1)).toEqual({ type: 'entry', seat: 3, by: 'standIn', events: [2, 7], before, match });

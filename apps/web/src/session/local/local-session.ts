@@ -3,6 +3,7 @@ import type { History } from '@stakeout/protocol';
 import { explainFromView } from '../explain-from-view.ts';
 import type {
   Answer,
+  Move,
   SeatPlate,
   TableChange,
   TableHint,
@@ -57,8 +58,8 @@ export class LocalSession implements TableSession {
     return () => this.listeners.delete(listener);
   }
 
-  act(action: unknown): Promise<Answer> {
-    return this.ask((line, session) => line.call('act', { session, seq: this.snapshot.seq, action }));
+  act(...actions: readonly unknown[]): Promise<Answer> {
+    return this.ask((line, session) => line.call('act', { session, seq: this.snapshot.seq, actions }));
   }
 
   undo(count: number): Promise<Answer> {
@@ -158,13 +159,9 @@ export class LocalSession implements TableSession {
   private hear(news: News): void {
     const before = this.snapshot;
     switch (news.type) {
-      case 'moved': {
-        const { move, turn } = news;
-        const view = move.events.reduce((seen, event) => this.game.fold(seen, event), before.view);
-        const after = { ...before, ...ofTurn(turn), view, moves: [...before.moves, move] };
-        this.change(after, { type: 'moved', move, before });
+      case 'moved':
+        for (const [index, move] of news.moves.entries()) this.follow(move, news.turn, news.moves.length - index - 1);
         break;
-      }
       case 'undone': {
         const { seat, count, view, turn } = news;
         const moves = before.moves.slice(0, before.moves.length - count);
@@ -178,6 +175,15 @@ export class LocalSession implements TableSession {
         this.change({ ...before, ...FAILED, failure: news.failure }, { type: 'other' });
         break;
     }
+  }
+
+  /** One move of those made in one go. While some are left nothing can be decided, and nobody else is to act. */
+  private follow(move: Move, turn: Turn, left: number): void {
+    const before = this.snapshot;
+    const view = move.events.reduce((seen, event) => this.game.fold(seen, event), before.view);
+    const now =
+      left > 0 ? { ...before, seq: turn.seq - left, options: [], undoable: 0 } : { ...before, ...ofTurn(turn) };
+    this.change({ ...now, view, moves: [...before.moves, move] }, { type: 'moved', move, before });
   }
 
   private change(next: TableSnapshot, change: TableChange): void {
