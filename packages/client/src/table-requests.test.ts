@@ -48,6 +48,31 @@ describe('requests', () => {
     expect(await answered(second)).toEqual({ ok: true, seq: 5, done: 1 });
   });
 
+  it('may be several actions, answered once with how many of them were done', async () => {
+    const table = tableOf();
+    table.greet(3);
+    const answer = table.client.act(4, 5, 6);
+    expect(table.socket.heard).toEqual([{ type: 'act', key: FIRST, seq: 3, actions: [4, 5, 6] }]);
+    table.socket.say({ type: 'ack', key: FIRST, seq: 5, done: 2 });
+    expect(await answered(answer)).toBe('waiting');
+    table.socket.say({ type: 'entry', seq: 5, seat: 0, by: 'person', moves: [[4], [5]], turn: turn() });
+    expect(await answered(answer)).toEqual({ ok: true, seq: 5, done: 2 });
+  });
+
+  it('of several actions are sent again as they were, and answered as they were', async () => {
+    const table = tableOf();
+    table.greet(3);
+    const answer = table.client.act(4, 5, 6);
+    const [sent] = table.socket.heard;
+    table.socket.end();
+    vi.advanceTimersByTime(250);
+    // Two were done before the connection was lost, and their answer with it.
+    table.greet(5);
+    expect(table.socket.heard).toEqual([sent]);
+    table.socket.say({ type: 'ack', key: FIRST, seq: 5, done: 2 });
+    expect(await answered(answer)).toEqual({ ok: true, seq: 5, done: 2 });
+  });
+
   it('are answered by the state when their entry was lost', async () => {
     const table = tableOf();
     table.greet(3);

@@ -4,7 +4,7 @@ import type { ServerMessage } from '@stakeout/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
-import { begin, expectVerified, isAsked, playOn, until } from './playing.fixture.ts';
+import { begin, isAsked, playOn, until } from './playing.fixture.ts';
 
 let node: TrialNode;
 let ana: Guest;
@@ -80,7 +80,9 @@ describe('several actions in one request', () => {
     const answer = await socket.answerTo(act.key);
     expect(answer).toMatchObject({ type: 'ack', seq: seq + steps.length, done: steps.length });
     socket.say(act);
-    expect(await socket.answerTo(act.key)).toEqual(answer);
+    const ack = JSON.stringify(answer);
+    await socket.caughtUp(1);
+    expect(socket.frames.filter((frame) => frame.startsWith('{"type":"ack"'))).toEqual([ack, ack]);
     await socket.close();
     client.close();
     // All that the node had in mind is lost; what it stored is enough for the same answer.
@@ -95,8 +97,6 @@ describe('several actions in one request', () => {
     expect(other.snapshot.match?.seq).toBe(seq + steps.length);
     expect(await other.undo(1)).toMatchObject({ ok: true });
     expect(other.snapshot.match).toMatchObject({ seq: seq + steps.length + 1, view });
-    await playOn(other, 7);
-    await expectVerified(ana, table);
   });
 
   it('end where something comes to light or the next is not legal any more; the rest is not done', async () => {
