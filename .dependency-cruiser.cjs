@@ -1,5 +1,5 @@
 /**
- * Imports point one way: kernel ← games ← bots ← apps; protocol beside the games. Types count: a type that points the
+ * Imports point one way: kernel ← games ← bots ← host ← apps; protocol beside the games. Types count: a type that points the
  * wrong way is a dependency too. Needs @swc/core: without it dependency-cruiser cannot read TypeScript 7 projects, looks
  * at no module and reports success (scripts/test.mjs guards against that). Cycles are left to Biome (noImportCycles):
  * swc does not tell types from code, and types may refer to each other.
