@@ -3,7 +3,7 @@ import type { Seat } from '@stakeout/kernel';
 import type { ErrorCode } from '@stakeout/protocol';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
-import type { EntryRecord, SeatRecord, TableRecord } from '../storage/records.ts';
+import type { SeatRecord, TableRecord } from '../storage/records.ts';
 import { type No, no } from '../tables/verdict.ts';
 import { dueAt, isPlayedByBot } from './due.ts';
 import { progressOf } from './progress.ts';
@@ -99,7 +99,7 @@ export class Referee {
     const added = await this.store(id, room, request, result.value);
     if (added === null) return null;
     measured();
-    for (const entry of added) this.count(room, entry);
+    this.count(room, added);
     this.audience.entered(room, added);
     return { ok: true, seq: seqOf(room), done: added.length };
   }
@@ -136,10 +136,10 @@ export class Referee {
     return added;
   }
 
-  private count({ table }: Room, { by, seq }: EntryRecord): void {
+  private count({ table }: Room, added: readonly Added[]): void {
     const { game } = table;
-    this.metrics.actions.inc({ game, by });
-    if (seq === 1) this.metrics.matchesStarted.inc({ game });
+    for (const { by } of added) this.metrics.actions.inc({ game, by });
+    if (added[0]?.seq === 1) this.metrics.matchesStarted.inc({ game });
     if (table.status === 'over') this.metrics.matchesFinished.inc({ game });
   }
 

@@ -77,7 +77,7 @@ describe('a request', () => {
     const act = { type: 'act', key: newKey(), seq: 0, actions: [turn.options[0]] };
     for (let count = 0; count < 3; count++) socket.say(act);
     const acks = [await socket.next('ack'), await socket.next('ack'), await socket.next('ack')];
-    expect(acks).toEqual(acks.map(() => ({ type: 'ack', key: act.key, seq: 1 })));
+    expect(acks).toEqual(acks.map(() => ({ type: 'ack', key: act.key, seq: 1, done: 1 })));
     await other.next('entry');
     // Nor on another connection, nor after more of the match has been played.
     const again = await first.socket(table);
