@@ -9,7 +9,9 @@ import type { Room } from './room.ts';
 /** What can be done now, as the viewer may know it, and how much time there is for it. */
 export function turnFor({ match, table }: Room, viewer: Viewer, serviceNow: number): Turn {
   const decides = viewer !== null && isPlayedByPerson(table, viewer);
-  return { ...turnOf(match, viewer, decides), clocks: clocksOf(table, serviceNow) };
+  const { outcome, ...asked } = turnOf(match, viewer, decides);
+  // In the order of the protocol.
+  return { ...asked, clocks: clocksOf(table, serviceNow), outcome };
 }
 
 function isPlayedByPerson(table: TableRecord, seat: Seat): boolean {
