@@ -108,7 +108,10 @@ describe('several actions in one request', () => {
     for (let seed = 1; ; seed++) {
       const { match } = await until(client, isAsked);
       if (match === null || match.turn.outcome !== null) throw new Error('nothing ever came to light');
-      const answer = await client.act(match.turn.options[seed % match.turn.options.length], ...match.turn.options);
+      const answer = await client.act(
+        match.turn.options[seed % match.turn.options.length],
+        ...match.turn.options.slice(0, 3),
+      );
       if (!answer.ok) throw new Error(answer.error);
       expect(answer.seq).toBe(match.seq + answer.done);
       const isStopped = client.snapshot.match?.turn.undoable === 0;
