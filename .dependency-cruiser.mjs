@@ -1,7 +1,7 @@
 import { games as found } from './scripts/games.mjs';
 
 /**
- * Imports point one way: kernel ← games ← bots ← apps; protocol beside the games. Types count: a type that points the
+ * Imports point one way: kernel ← games ← bots ← host ← apps; protocol beside the games. Types count: a type that points the
  * wrong way is a dependency too. Needs @swc/core: without it dependency-cruiser cannot read TypeScript 7 projects, looks
  * at no module and reports success (scripts/test.mjs guards against that). Cycles are left to Biome (noImportCycles):
  * swc does not tell types from code, and types may refer to each other.
@@ -84,11 +84,13 @@ export default {
     },
     importsOnly('testkit', 'kernel', 'The testkit serves every game, so it knows none.'),
     importsOnly('bots', `kernel|${games}`, 'Bots play any game; they know no app.', { pathNot: tests }),
+    importsOnly('host', 'kernel|bots', 'A host takes any game and asks any bot; it knows no game.', { pathNot: tests }),
     {
       name: 'bots-run-anywhere',
-      comment: 'Bots run in browsers and workers: no Node built-ins, no libraries. Threads of Node are the server’s.',
+      comment:
+        'Bots and hosts run in browsers and workers: no Node built-ins, no libraries. Threads of Node are the server’s.',
       severity: 'error',
-      from: { path: '^packages/bots/', pathNot: tests },
+      from: { path: '^packages/(bots|host)/', pathNot: tests },
       to: { dependencyTypes: ['core', 'npm'] },
     },
     {

@@ -161,7 +161,7 @@ async function append(lanes, duration) {
       for (let turn = 0; performance.now() < end; turn++) {
         const table = tables[turn % tables.length];
         const sent = performance.now();
-        if (!(await store.append(table.id, 0, entry(++table.seq), progress()))) throw new Error('not stored');
+        if (!(await store.append(table.id, 0, [entry(++table.seq)], progress()))) throw new Error('not stored');
         latencies.push(performance.now() - sent);
       }
     }),
@@ -215,7 +215,7 @@ function newTable(host) {
 /** As large as a move of Gunrunners. */
 function entry(seq) {
   const content = { action: { type: 'playCard', card: 11, location: 3 } };
-  return { seq, seat: 0, content, by: 'person', key: randomId(), hash: 'cd'.repeat(32), at: Date.now() };
+  return { seq, seat: 0, content, by: 'person', key: randomId(), hash: 'cd'.repeat(32), at: Date.now(), joined: false };
 }
 
 function progress() {

@@ -42,7 +42,7 @@ function play() {
   const { outcome, options } = latest.turn;
   if (outcome) return quit(`Over: ${outcome.ending}. Scores ${outcome.scores}, winners ${outcome.winners}.`);
   if (request || options.length === 0) return;
-  ask({ type: 'act', seq: latest.seq, action: options[Math.floor(Math.random() * options.length)] });
+  ask({ type: 'act', seq: latest.seq, actions: [options[Math.floor(Math.random() * options.length)]] });
 }
 
 function hear(message) {

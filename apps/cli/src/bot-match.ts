@@ -1,9 +1,9 @@
 import { type Player, seatPlayers, tellPlayers } from '@stakeout/bots';
 import {
+  type AnyMatch,
   act,
   type Emission,
   FastChance,
-  type Match,
   newHeader,
   type Outcome,
   openMatch,
@@ -11,8 +11,6 @@ import {
   type Seat,
 } from '@stakeout/kernel';
 import type { Table } from './table.ts';
-
-export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 /** An action of a bot, as it has just been played. */
 export interface Played {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { act, type Game, hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
-import type { AnyMatch } from '../src/session/local/any-match.ts';
+import { type AnyMatch, act, type Game, hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
 import { standingOf } from '../src/session/local/opening.ts';
 import type { SavedMatch } from '../src/session/local/records.ts';
 import type { SeatPlan } from '../src/session/plan.ts';

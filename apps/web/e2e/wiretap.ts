@@ -8,9 +8,9 @@ interface Said {
   readonly type?: string;
   readonly seq?: number;
   readonly view?: unknown;
-  readonly events?: readonly unknown[];
   readonly turn?: { readonly options: readonly unknown[] };
-  readonly moves?: readonly { readonly events: readonly unknown[] }[];
+  /** Of an entry the events of each action; of a history the moves. */
+  readonly moves?: readonly (readonly unknown[] | { readonly events: readonly unknown[] })[];
   readonly table?: { readonly status: string };
 }
 
@@ -67,10 +67,9 @@ export class Wiretap {
   judgeFrames(truth: Truth): number {
     let compared = 0;
     for (const message of this.said) {
-      const { type, seq = 0, view, events, turn, moves } = message;
+      const { type, seq = 0, view, turn, moves } = message;
       if (type === 'state' || type === 'undone') expect(view).toEqual(truth.shownAt(seq, this.viewer));
-      else if (type === 'entry') expect(events).toEqual(truth.eventsOf(seq, this.viewer));
-      else if (moves !== undefined) this.judgeHistory(message, truth);
+      else if (moves !== undefined) this.judgeMoves(message, truth);
       else expect(JSON.stringify(message), 'a message without a place for secrets').not.toMatch(secretsIn(message));
       if (turn !== undefined) expect(turn.options).toEqual(truth.optionsAt(seq, this.viewer));
       if (turn !== undefined || moves !== undefined) compared++;
@@ -78,10 +77,13 @@ export class Wiretap {
     return compared;
   }
 
-  /** Nothing is taken back in these tests, so moves and entries are the same. */
-  private judgeHistory({ view, moves = [] }: Said, truth: Truth): void {
-    expect(view).toEqual(truth.shownAt(0, this.viewer));
-    for (const [index, { events }] of moves.entries()) expect(events).toEqual(truth.eventsOf(index + 1, this.viewer));
+  /** The latest moves, or all of them from the beginning. Nothing is taken back in these tests: moves and entries are the same. */
+  private judgeMoves({ type, seq = 0, view, moves = [] }: Said, truth: Truth): void {
+    if (type !== 'entry') expect(view).toEqual(truth.shownAt(0, this.viewer));
+    const before = type === 'entry' ? seq - moves.length : 0;
+    for (const [index, move] of moves.entries()) {
+      expect('events' in move ? move.events : move).toEqual(truth.eventsOf(before + index + 1, this.viewer));
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { canonicalText, type LogEntry } from '@stakeout/kernel';
 import type { EntryMaker } from '@stakeout/protocol';
-import type { Asked } from './ledger.ts';
+import type { Asked, Request } from './ledger.ts';
 import type { SeatPlayer } from './seat-player.ts';
 import type { TableRun } from './table-run.ts';
 
@@ -34,21 +34,21 @@ export class LogAudit {
     let latest = 0;
     for (const asked of ledger.asked.values()) {
       if (asked.request.type !== 'act' && asked.request.type !== 'undo') continue;
-      const found = faultOfAnswers(asked, asked.request.seq + 1);
+      const found = faultOfAnswers(asked, asked.request);
       if (found !== null) this.#fault(seat, `${found}: ${asked.text}`);
       const [seq] = asked.acks;
       if (seq === undefined) continue;
       if (asked.refusals.length > 0) this.revived += 1;
       if (seq <= latest) this.#fault(seat, `was acknowledged out of order after ${latest}: ${asked.text}`);
       latest = seq;
-      this.#claim(seat, seq, asked);
+      for (let own = asked.request.seq + 1; own <= seq; own++) this.#claim(seat, own, asked, asked.request);
     }
   }
 
   /** What was acknowledged is in the log, there and nowhere else. */
-  #claim(seat: number, seq: number, asked: Asked): void {
+  #claim(seat: number, seq: number, asked: Asked, request: Acting): void {
     const entry = this.#entries[seq - 1];
-    if (entry === undefined || entry.seat !== seat || contentOf(entry) !== contentOf(asked.request)) {
+    if (entry === undefined || entry.seat !== seat || !isAskedFor(entry, request, seq - request.seq - 1)) {
       this.#fault(seat, `was acknowledged, but the log has ${JSON.stringify(entry)}: ${asked.text}`);
     }
     const other = this.#origins.get(seq);
@@ -82,19 +82,21 @@ export class LogAudit {
   }
 }
 
-/** What is wrong with the answers to a request that was to become entry `expected`. */
-function faultOfAnswers({ acks, refusals, answer }: Asked, expected: number): string | null {
+type Acting = Extract<Request, { readonly type: 'act' | 'undo' }>;
+
+/** What is wrong with the answers to a request that was to become the next entries, or the first of them. */
+function faultOfAnswers({ acks, refusals, answer }: Asked, request: Acting): string | null {
+  const most = request.seq + (request.type === 'act' ? request.actions.length : 1);
   if (answer === null) return 'was never answered';
-  if (acks.some((seq) => seq !== expected)) return `was acknowledged as ${acks.join(', ')}`;
+  if (acks.some((seq) => seq <= request.seq || seq > most)) return `was acknowledged as ${acks.join(', ')}`;
   if (acks.length === 0 && answer.ok) return `was taken for done as ${answer.seq} though nobody said so`;
   if (acks.length > 0 && refusals.some((error) => error !== 'standIn')) return `was done and refused (${refusals})`;
   if (acks.length > 0 && !answer.ok && refusals.length === 0) return `was done and taken for ${answer.error}`;
   return null;
 }
 
-/** What an entry, or a request for one, says, in the words of the log. */
-function contentOf(said: object): string {
-  if ('action' in said) return canonicalText({ action: said.action });
-  const undo = 'count' in said ? said.count : 'undo' in said ? said.undo : null;
-  return canonicalText({ undo });
+/** Whether an entry is the one numbered `index` of those that the request asked for. A request taken back may be many actions. */
+function isAskedFor(entry: LogEntry<unknown>, request: Acting, index: number): boolean {
+  if ('undo' in entry) return request.type === 'undo' && entry.undo >= request.count;
+  return request.type === 'act' && canonicalText(entry.action) === canonicalText(request.actions[index]);
 }

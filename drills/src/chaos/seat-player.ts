@@ -13,6 +13,9 @@ import type { ClientSeat } from './plan.ts';
 const UNDO = 0.05;
 /** How likely it plays two actions at once, as an impatient person would. */
 const DOUBLE_CLICK = 0.03;
+/** How likely it plans on before it knows what comes of the first action: what is not possible any more is not done. */
+const PLAN = 0.2;
+const MOST_PLANNED = 3;
 /** In milliseconds: how long a choice takes at most, how long to wait for news before looking again. */
 const LONGEST_THOUGHT = 12;
 const LOOK_AGAIN = 300;
@@ -127,7 +130,8 @@ export class SeatPlayer {
 
   async #act({ turn: { options }, view }: Position<unknown, unknown>): Promise<boolean> {
     const choice = this.#player.choose(() => view, options);
-    const first = this.#ask(this.client.act(options[choice]));
+    const planned = this.#luck.isHit(PLAN) ? options : [];
+    const first = this.#ask(this.client.act(options[choice], ...planned.slice(0, MOST_PLANNED)));
     // Both are for the same place in the log, so that only one of them can be done.
     const isDouble = this.#luck.isHit(DOUBLE_CLICK);
     const second = isDouble && this.#ask(this.client.act(options[this.#luck.pick(options.length)]));

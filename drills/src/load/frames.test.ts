@@ -8,7 +8,7 @@ const frame = (message: ServerMessage) => Buffer.from(JSON.stringify(message));
 /** Events that look like a turn must not mislead. */
 const events = [{ options: [1], outcome: 'none' }];
 const entry = (seq: number, change: Partial<ServerMessage & { type: 'entry' }>['turn'] | object = {}) =>
-  frame({ type: 'entry', seq, seat: 1, by: 'person', events, turn: { ...turn, ...change } });
+  frame({ type: 'entry', seq, seat: 1, by: 'person', moves: [events], turn: { ...turn, ...change } });
 
 describe('what is read without parsing', () => {
   test('the kind of every message', () => {
@@ -16,7 +16,7 @@ describe('what is read without parsing', () => {
       entry(1),
       frame({ type: 'state', seq: 4, view: {}, turn }),
       frame({ type: 'undone', seq: 4, seat: 0, count: 1, view: {}, turn }),
-      frame({ type: 'ack', key: 'k', seq: 1 }),
+      frame({ type: 'ack', key: 'k', seq: 1, done: 1 }),
       frame({ type: 'refused', key: null, error: 'stale', refusals: [] }),
       frame({ type: 'chat', lines: [] }),
       frame({ type: 'presence', seats: [], watchers: 0 }),

@@ -91,7 +91,7 @@ export class LiveTable {
     if (turn === null) return;
     const options = optionsIn(turn.frame);
     const action = options[Math.floor(Math.random() * options.length)];
-    const text = JSON.stringify({ type: 'act', key: newKey(), seq: turn.seq, action });
+    const text = JSON.stringify({ type: 'act', key: newKey(), seq: turn.seq, actions: [action] });
     this.turn = null;
     this.pending = { seq: turn.seq + 1, sentAt: performance.now(), finished, missing: this.seats };
     this.sockets[turn.seat]?.send(text);

@@ -55,23 +55,25 @@ export class LossyServer {
     else if (message.type === 'act') this.#act(socket, message);
   }
 
-  #act(socket: LossySocket, { key, seq, action }: Extract<ClientMessage, { type: 'act' }>): void {
-    const done = this.log.findIndex((entry) => entry.key === key);
-    if (done >= 0) {
-      socket.say({ type: 'ack', key, seq: done + 1 });
+  #act(socket: LossySocket, { key, seq, actions }: Extract<ClientMessage, { type: 'act' }>): void {
+    const done = this.log.filter((entry) => entry.key === key).length;
+    if (done > 0) {
+      const last = this.log.findLastIndex((entry) => entry.key === key);
+      socket.say({ type: 'ack', key, seq: last + 1, done });
     } else if (seq !== this.log.length) {
       socket.say({ type: 'refused', key, error: 'stale', refusals: [] });
       this.#state(socket);
     } else {
-      this.log.push({ key, added: Number(action) });
-      this.#tellEntry(action);
-      socket.say({ type: 'ack', key, seq: this.log.length });
+      for (const action of actions) this.log.push({ key, added: Number(action) });
+      this.#tellEntry(actions);
+      socket.say({ type: 'ack', key, seq: this.log.length, done: actions.length });
     }
   }
 
-  #tellEntry(event: unknown): void {
+  #tellEntry(events: readonly unknown[]): void {
     const { length: seq } = this.log;
-    const entry: ServerMessage = { type: 'entry', seq, seat: 0, by: 'person', events: [event], turn: turn() };
+    const moves = events.map((event) => [event]);
+    const entry: ServerMessage = { type: 'entry', seq, seat: 0, by: 'person', moves, turn: turn() };
     for (const socket of this.#sockets) socket.say(entry);
   }
 

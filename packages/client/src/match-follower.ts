@@ -77,7 +77,7 @@ export class MatchFollower<Action, Event, View> {
     for (let entry = this.#next(); entry !== undefined; entry = this.#next()) {
       const followed = this.#follow(entry);
       if (followed === null) break;
-      changes.push(followed);
+      changes.push(...followed);
     }
     return changes;
   }
@@ -93,7 +93,7 @@ export class MatchFollower<Action, Event, View> {
   #keep(entry: Entry): void {
     if (this.#position !== null && entry.seq <= this.#position.seq) return;
     if (this.#early.size >= EARLY_ENTRIES) this.#early.clear();
-    this.#early.set(entry.seq, entry);
+    this.#early.set(firstOf(entry), entry);
   }
 
   #replace({ seq, view, turn }: State): MatchChange<Action, Event, View> | null {
@@ -117,21 +117,34 @@ export class MatchFollower<Action, Event, View> {
     return this.#position === null ? undefined : this.#early.get(this.#position.seq + 1);
   }
 
-  #follow({ seq, seat, by, events, turn }: Entry): MatchChange<Action, Event, View> | null {
-    const before = this.#position;
-    if (before === null) return null;
-    const shown = events as readonly Event[];
-    const view = this.#folded(before.view, shown);
-    if (view === null) return null;
-    return { type: 'entry', seat, by, events: shown, before, match: this.#stand(seq, view.value, turn) };
+  /** One change for each action. Between those of one request nothing can be decided, and nobody else is to act. */
+  #follow({ seat, by, moves, turn, ...entry }: Entry): readonly MatchChange<Action, Event, View>[] | null {
+    const start = this.#position;
+    const views = start === null ? null : this.#folded(start.view, moves as readonly (readonly Event[])[]);
+    if (start === null || views === null) return null;
+    const between = { ...turn, toAct: start.turn.toAct, options: [], undoable: 0, outcome: null };
+    return views.map(({ view, events }, index) => {
+      const before = this.#position ?? start;
+      const seq = firstOf({ moves, ...entry }) + index;
+      return {
+        type: 'entry',
+        seat,
+        by,
+        events,
+        before,
+        match: this.#stand(seq, view, seq < entry.seq ? between : turn),
+      };
+    });
   }
 
-  /** `null` where the game cannot make sense of the events, as when its rules are older than the server's. */
-  #folded(view: View, events: readonly Event[]): { readonly value: View } | null {
+  /** The view after each action; `null` where the game cannot make sense of the events, as when its rules are older. */
+  #folded(start: View, moves: readonly (readonly Event[])[]) {
     try {
-      let value = view;
-      for (const event of events) value = this.#game.fold(value, event);
-      return { value };
+      let view = start;
+      return moves.map((events) => {
+        for (const event of events) view = this.#game.fold(view, event);
+        return { view, events };
+      });
     } catch {
       // The entry stays among the early ones, so that the state is asked for and takes its place.
       return null;
@@ -146,4 +159,9 @@ export class MatchFollower<Action, Event, View> {
     for (const early of this.#early.keys()) if (early <= seq) this.#early.delete(early);
     return position;
   }
+}
+
+/** The number of the first entry that a message tells of. */
+function firstOf({ seq, moves }: Pick<Entry, 'seq' | 'moves'>): number {
+  return seq - moves.length + 1;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@stakeout/kernel';
 import { type ClientMessage, type ErrorCode, FRAME_BYTES } from '@stakeout/protocol';
-import { type Answer, failure } from './answer.ts';
+import { type Answer, type Done, failure } from './answer.ts';
 import type { Pace } from './pace.ts';
 import { Alarm, type Timing } from './timing.ts';
 
@@ -14,8 +14,8 @@ interface Waiting {
   readonly text: string;
   readonly resend: Alarm;
   resends: number;
-  /** The entry that the server says it became; the caller hears of it once the view shows it. */
-  done: number | null;
+  /** The entries that the server says it became; the caller hears of them once the view shows them. */
+  done: Done | null;
   readonly resolve: (answer: Answer) => void;
 }
 
@@ -61,18 +61,18 @@ export class Outbox {
     for (const waiting of this.#waiting.values()) waiting.resend.clear();
   }
 
-  acknowledge(key: string, seq: number, have: number): void {
+  acknowledge(key: string, done: Done, have: number): void {
     const waiting = this.#waiting.get(key);
     if (waiting === undefined) return;
     waiting.resend.clear();
-    waiting.done = seq;
+    waiting.done = done;
     this.reached(have);
   }
 
   /** The view now shows `have` entries. */
   reached(have: number): void {
     for (const [key, { done }] of this.#waiting) {
-      if (done !== null && done <= have) this.#settle(key, { ok: true, seq: done });
+      if (done !== null && done.seq <= have) this.#settle(key, { ok: true, ...done });
     }
   }
 
@@ -83,7 +83,7 @@ export class Outbox {
   /** Answers everything that is left: what is known to be done as done, the rest as `error`. */
   abandon(error: 'closed' | ErrorCode): void {
     for (const [key, { done }] of this.#waiting) {
-      this.#settle(key, done === null ? failure(error) : { ok: true, seq: done });
+      this.#settle(key, done === null ? failure(error) : { ok: true, ...done });
     }
   }
 

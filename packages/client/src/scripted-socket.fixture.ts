@@ -106,5 +106,5 @@ export function stateMessage(view: readonly number[], seq = view.length): Server
 
 /** The entry that adds its own number. */
 export function entryMessage(seq: number, event = seq): ServerMessage {
-  return { type: 'entry', seq, seat: 0, by: 'person', events: [event], turn: turn([seq]) };
+  return { type: 'entry', seq, seat: 0, by: 'person', moves: [[event]], turn: turn([seq]) };
 }

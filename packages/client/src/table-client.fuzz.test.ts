@@ -18,7 +18,7 @@ const WIRES: Record<string, Wire> = {
   'all of it': { loss: 0.2, delay: 2_000, breaks: 0.05 },
 };
 
-/** A player who tries to add a number every so often and remembers what came of it. */
+/** A player who tries to add a few numbers every so often and remembers what came of it. */
 function player(server: LossyServer, random: () => number, name: number) {
   const client = new TableClient<number, number, readonly number[]>({
     url: '',
@@ -26,7 +26,7 @@ function player(server: LossyServer, random: () => number, name: number) {
     game: adding,
     random,
   });
-  const attempts: { readonly number: number; answer: Answer | null }[] = [];
+  const attempts: { readonly numbers: readonly number[]; answer: Answer | null }[] = [];
   const faults: string[] = [];
   client.subscribe((change, { match }) => {
     if (change.type !== 'entry') return;
@@ -39,9 +39,11 @@ function player(server: LossyServer, random: () => number, name: number) {
     faults,
     tryIt(): void {
       if (client.snapshot.match === null) return;
-      const attempt: (typeof attempts)[number] = { number: name * 1000 + attempts.length, answer: null };
+      const number = name * 1000 + attempts.length;
+      const numbers = [number, number + 0.25, number + 0.5].slice(0, 1 + (number % 3));
+      const attempt: (typeof attempts)[number] = { numbers, answer: null };
       attempts.push(attempt);
-      void client.act(attempt.number).then((answer) => {
+      void client.act(...numbers).then((answer) => {
         attempt.answer = answer;
         const shown = client.snapshot.match?.seq ?? 0;
         if (answer.ok && shown < answer.seq) faults.push(`acknowledged ${answer.seq} at ${shown}`);
@@ -70,11 +72,12 @@ it.each(Object.entries(WIRES).flatMap(([name, wire]) => [1, 2, 3, 4, 5, 6].map((
     for (const { client, attempts, faults } of players) {
       expect(faults).toEqual([]);
       expect(client.snapshot.match).toMatchObject({ seq: view.length, view });
-      for (const { number, answer } of attempts) {
-        if (answer?.ok === true) expect(view[answer.seq - 1]).toBe(number);
-        else {
+      for (const { numbers, answer } of attempts) {
+        if (answer?.ok === true) {
+          expect(view.slice(answer.seq - answer.done, answer.seq)).toEqual(numbers);
+        } else {
           expect(answer).toEqual({ ok: false, error: 'stale', refusals: [] });
-          expect(view).not.toContain(number);
+          expect(view).not.toContain(numbers[0]);
         }
       }
       client.close();

@@ -79,11 +79,39 @@ describe('a table client', () => {
     const table = tableOf();
     table.greet(1);
     vi.advanceTimersByTime(10);
-    table.socket.say({ type: 'entry', seq: 2, seat: 3, by: 'standIn', events: [2, 7], turn: turn() });
+    table.socket.say({ type: 'entry', seq: 2, seat: 3, by: 'standIn', moves: [[2, 7]], turn: turn() });
     const before = { seq: 1, view: [1], turn: turn([1, 2]), arrivedAt: 1_000_000 };
     const match = { seq: 2, view: [1, 2, 7], turn: turn(), arrivedAt: 1_000_010 };
     expect(table.changes.at(-1)).toEqual({ type: 'entry', seat: 3, by: 'standIn', events: [2, 7], before, match });
     expect(table.client.snapshot.match).toEqual(match);
+  });
+
+  it('tells the actions of one request one by one; between them nothing can be decided', () => {
+    const table = tableOf();
+    table.greet(1);
+    const end = { ...turn([8]), toAct: [1], undoable: 1 };
+    table.socket.say({ type: 'entry', seq: 4, seat: 0, by: 'person', moves: [[2], [], [7, 8]], turn: end });
+    const told = table.changes.flatMap((change) => (change.type === 'entry' ? [change] : []));
+    expect(told.map(({ events, before, match }) => [events, before.seq, match.seq, match.view])).toEqual([
+      [[2], 1, 2, [1, 2]],
+      [[], 2, 3, [1, 2]],
+      [[7, 8], 3, 4, [1, 2, 7, 8]],
+    ]);
+    expect(told.map(({ match }) => match.turn)).toEqual([turn(), turn(), end]);
+    expect(table.client.snapshot.match).toMatchObject({ seq: 4, turn: end });
+  });
+
+  it('waits for what is missing before several actions as before one', () => {
+    const table = tableOf();
+    table.greet(1);
+    const go = { type: 'entry', seq: 4, seat: 0, by: 'person', moves: [[3], [4]], turn: turn() } as const;
+    table.socket.say(structuredClone(go) as never);
+    expect(table.entriesTold).toEqual([]);
+    expect(table.socket.heardOf('sync')).toHaveLength(1);
+    table.socket.say(entryMessage(2));
+    expect(table.entriesTold).toEqual([2, 3, 4]);
+    table.socket.say(structuredClone(go) as never);
+    expect(table.entriesTold).toEqual([2, 3, 4]);
   });
 
   it('tells an undo with the view the server gives', () => {

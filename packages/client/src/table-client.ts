@@ -104,13 +104,17 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Plays an action, on the position that is known now. Answered once the view shows it. */
-  act(action: Action): Promise<Answer> {
+  /**
+   * Plays actions one after another, in one request, on the position that is known now; those after something came to light
+   * are not played. Answered once the view shows what was.
+   */
+  act(...actions: readonly Action[]): Promise<Answer> {
     const { match } = this.#snapshot;
     if (match === null) return Promise.resolve(failure('notStarted'));
-    return this.#outbox.ask({ type: 'act', key: this.#newKey(), seq: match.seq, action });
+    return this.#outbox.ask({ type: 'act', key: this.#newKey(), seq: match.seq, actions: [...actions] });
   }
 
+  /** Takes back as many of the latest requests. */
   undo(count: number): Promise<Answer> {
     const { match } = this.#snapshot;
     if (match === null) return Promise.resolve(failure('notStarted'));
@@ -204,11 +208,13 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
       case 'undone':
         this.#follow(message);
         break;
-      case 'ack':
-        this.#follower.mention(message.seq);
-        this.#outbox.acknowledge(message.key, message.seq, this.#follower.seq);
+      case 'ack': {
+        const { key, seq, done } = message;
+        this.#follower.mention(seq);
+        this.#outbox.acknowledge(key, { seq, done }, this.#follower.seq);
         this.#catchUp();
         break;
+      }
       case 'refused': {
         const { key, error, refusals } = message;
         if (key === null) this.#tell({ type: 'refused', error, refusals });

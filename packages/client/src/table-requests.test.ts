@@ -25,7 +25,7 @@ describe('requests', () => {
     void table.client.resign();
     void table.client.takeBackSeat();
     expect(table.socket.heard).toEqual([
-      { type: 'act', key: 'key-number-1', seq: 3, action: 5 },
+      { type: 'act', key: 'key-number-1', seq: 3, actions: [5] },
       { type: 'undo', key: 'key-number-2', seq: 3, count: 2 },
       { type: 'say', key: 'key-number-3', text: 'hello' },
       { type: 'resign', key: 'key-number-4' },
@@ -37,27 +37,52 @@ describe('requests', () => {
     const table = tableOf();
     table.greet(3);
     const first = table.client.act(4);
-    table.socket.say({ type: 'ack', key: FIRST, seq: 4 });
+    table.socket.say({ type: 'ack', key: FIRST, seq: 4, done: 1 });
     expect(await answered(first)).toBe('waiting');
     table.socket.say(entryMessage(4));
-    expect(await answered(first)).toEqual({ ok: true, seq: 4 });
+    expect(await answered(first)).toEqual({ ok: true, seq: 4, done: 1 });
     const second = table.client.act(5);
     table.socket.say(entryMessage(5));
     expect(await answered(second)).toBe('waiting');
-    table.socket.say({ type: 'ack', key: 'key-number-2', seq: 5 });
-    expect(await answered(second)).toEqual({ ok: true, seq: 5 });
+    table.socket.say({ type: 'ack', key: 'key-number-2', seq: 5, done: 1 });
+    expect(await answered(second)).toEqual({ ok: true, seq: 5, done: 1 });
+  });
+
+  it('may be several actions, answered once with how many of them were done', async () => {
+    const table = tableOf();
+    table.greet(3);
+    const answer = table.client.act(4, 5, 6);
+    expect(table.socket.heard).toEqual([{ type: 'act', key: FIRST, seq: 3, actions: [4, 5, 6] }]);
+    table.socket.say({ type: 'ack', key: FIRST, seq: 5, done: 2 });
+    expect(await answered(answer)).toBe('waiting');
+    table.socket.say({ type: 'entry', seq: 5, seat: 0, by: 'person', moves: [[4], [5]], turn: turn() });
+    expect(await answered(answer)).toEqual({ ok: true, seq: 5, done: 2 });
+  });
+
+  it('of several actions are sent again as they were, and answered as they were', async () => {
+    const table = tableOf();
+    table.greet(3);
+    const answer = table.client.act(4, 5, 6);
+    const [sent] = table.socket.heard;
+    table.socket.end();
+    vi.advanceTimersByTime(250);
+    // Two were done before the connection was lost, and their answer with it.
+    table.greet(5);
+    expect(table.socket.heard).toEqual([sent]);
+    table.socket.say({ type: 'ack', key: FIRST, seq: 5, done: 2 });
+    expect(await answered(answer)).toEqual({ ok: true, seq: 5, done: 2 });
   });
 
   it('are answered by the state when their entry was lost', async () => {
     const table = tableOf();
     table.greet(3);
     const answer = table.client.act(4);
-    table.socket.say({ type: 'ack', key: FIRST, seq: 4 });
+    table.socket.say({ type: 'ack', key: FIRST, seq: 4, done: 1 });
     vi.advanceTimersByTime(2_000);
     expect(table.socket.heardOf('sync')).toHaveLength(1);
     expect(table.socket.heardOf('act')).toHaveLength(1);
     table.socket.say(stateMessage(upTo(4)));
-    expect(await answered(answer)).toEqual({ ok: true, seq: 4 });
+    expect(await answered(answer)).toEqual({ ok: true, seq: 4, done: 1 });
   });
 
   it('are answered with the reasons of a refusal', async () => {
@@ -86,8 +111,8 @@ describe('requests', () => {
     table.socket.accept();
     table.socket.say(tableMessage({ status: 'waiting' }));
     const said = table.client.say('anybody here?');
-    table.socket.say({ type: 'ack', key: FIRST, seq: 0 });
-    expect(await answered(said)).toEqual({ ok: true, seq: 0 });
+    table.socket.say({ type: 'ack', key: FIRST, seq: 0, done: 0 });
+    expect(await answered(said)).toEqual({ ok: true, seq: 0, done: 0 });
   });
 
   it('too large for a frame are refused here, and never sent', async () => {
@@ -106,7 +131,7 @@ describe('requests', () => {
   it('ignore answers to what nobody asked', () => {
     const table = tableOf();
     table.greet(1);
-    table.socket.say({ type: 'ack', key: 'another-key', seq: 1 });
+    table.socket.say({ type: 'ack', key: 'another-key', seq: 1, done: 1 });
     table.socket.say({ type: 'refused', key: 'another-key', error: 'illegal', refusals: [] });
     expect(table.client.snapshot.match?.seq).toBe(1);
   });
@@ -139,7 +164,7 @@ describe('requests without an answer', () => {
     const table = tableOf();
     table.greet(3);
     void table.client.act(4);
-    table.socket.say(entryMessage(4), { type: 'ack', key: FIRST, seq: 4 });
+    table.socket.say(entryMessage(4), { type: 'ack', key: FIRST, seq: 4, done: 1 });
     vi.advanceTimersByTime(10_000);
     expect(table.socket.heardOf('act')).toHaveLength(1);
   });
@@ -156,18 +181,24 @@ describe('requests without an answer', () => {
     expect(table.socket.heard).toEqual([]);
     table.greet(4);
     expect(table.socket.heard).toEqual([
-      { type: 'act', key: 'key-number-1', seq: 3, action: 4 },
+      { type: 'act', key: 'key-number-1', seq: 3, actions: [4] },
       { type: 'say', key: 'key-number-2', text: 'there' },
       { type: 'say', key: 'key-number-3', text: 'still there' },
     ]);
     // The log has moved past the action: only the server knows whether by this action or by another.
     expect(await answered(act)).toBe('waiting');
-    table.socket.say({ type: 'ack', key: 'key-number-1', seq: 4 }, { type: 'ack', key: 'key-number-1', seq: 4 });
-    table.socket.say({ type: 'ack', key: 'key-number-3', seq: 4 }, { type: 'ack', key: 'key-number-2', seq: 4 });
+    table.socket.say(
+      { type: 'ack', key: 'key-number-1', seq: 4, done: 1 },
+      { type: 'ack', key: 'key-number-1', seq: 4, done: 1 },
+    );
+    table.socket.say(
+      { type: 'ack', key: 'key-number-3', seq: 4, done: 1 },
+      { type: 'ack', key: 'key-number-2', seq: 4, done: 1 },
+    );
     expect(await Promise.all([act, say, later])).toEqual([
-      { ok: true, seq: 4 },
-      { ok: true, seq: 4 },
-      { ok: true, seq: 4 },
+      { ok: true, seq: 4, done: 1 },
+      { ok: true, seq: 4, done: 1 },
+      { ok: true, seq: 4, done: 1 },
     ]);
   });
 
@@ -186,12 +217,12 @@ describe('requests without an answer', () => {
     const table = tableOf();
     table.greet(3);
     const act = table.client.act(4);
-    table.socket.say({ type: 'ack', key: FIRST, seq: 4 });
+    table.socket.say({ type: 'ack', key: FIRST, seq: 4, done: 1 });
     table.socket.end();
     vi.advanceTimersByTime(250);
     table.greet(4);
     expect(table.socket.heard).toEqual([]);
-    expect(await answered(act)).toEqual({ ok: true, seq: 4 });
+    expect(await answered(act)).toEqual({ ok: true, seq: 4, done: 1 });
   });
 
   it('are answered with `closed` when the client is closed, and so is whatever follows', async () => {
@@ -199,10 +230,10 @@ describe('requests without an answer', () => {
     table.greet(3);
     const waiting = table.client.act(4);
     const done = table.client.act(4);
-    table.socket.say({ type: 'ack', key: 'key-number-2', seq: 4 });
+    table.socket.say({ type: 'ack', key: 'key-number-2', seq: 4, done: 1 });
     table.client.close();
     expect(await waiting).toEqual({ ok: false, error: 'closed', refusals: [] });
-    expect(await done).toEqual({ ok: true, seq: 4 });
+    expect(await done).toEqual({ ok: true, seq: 4, done: 1 });
     expect(await table.client.say('too late')).toEqual({ ok: false, error: 'closed', refusals: [] });
   });
 
@@ -224,6 +255,6 @@ it('an undo is answered when the view shows it', async () => {
   table.greet(3);
   const answer = table.client.undo(1);
   table.socket.say({ type: 'undone', seq: 4, seat: 0, count: 1, view: [1, 2], turn: turn() });
-  table.socket.say({ type: 'ack', key: FIRST, seq: 4 });
-  expect(await answered(answer)).toEqual({ ok: true, seq: 4 });
+  table.socket.say({ type: 'ack', key: FIRST, seq: 4, done: 1 });
+  expect(await answered(answer)).toEqual({ ok: true, seq: 4, done: 1 });
 });

@@ -26,9 +26,9 @@ export {
   startingCardOf,
   valueOfCard,
 } from './cards.ts';
+export { clauseOf } from './clause-of.ts';
 export { type Config, DECK_SIZE, DEFAULT_DECK, HIGHEST_VALUE, MEMORIES, type Memory } from './config.ts';
 export { DIE_SIDES, RUNNER_LOAD, WAREHOUSE_LIMIT } from './delivery.ts';
-export { clauseOf } from './clause-of.ts';
 export { canGoUndercover } from './deployment.ts';
 export { EDITION_RULES, EDITIONS, type Edition } from './editions.ts';
 export type { Event, EventOf, EventType } from './event.ts';

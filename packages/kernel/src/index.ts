@@ -10,6 +10,7 @@ export { botNonce, commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './ma
 export { exportMatch, exportText, type MatchExport } from './match/export.ts';
 export { isUndo, type LogEntry, type MatchHeader, type MatchLog } from './match/log.ts';
 export {
+  type AnyMatch,
   act,
   type Match,
   newHeader,
@@ -22,6 +23,9 @@ export {
   undo,
   undoable,
 } from './match/match.ts';
+export { actInOneGo, undoableGoes, undoGoes } from './match/one-go.ts';
+export { savepoint } from './match/savepoint.ts';
+export { step } from './match/step.ts';
 export { type Difference, type Verdict, verifyExport } from './match/verify.ts';
 export {
   accepted,

@@ -4,7 +4,10 @@
 export const FRAME_BYTES = 8 * 1024;
 export const CREATE_TABLE_BYTES = 256 * 1024;
 
-/** Every message costs one credit. Credits come back evenly, so that a full purse is restored within `seconds`. */
+/** How many actions one request may be: more than any trip has. */
+export const ACTIONS_AT_ONCE = 50;
+
+/** Every message costs one credit, an `act` one for each action. Credits come back evenly, so that a full purse is restored within `seconds`. */
 export interface Allowance {
   readonly messages: number;
   readonly seconds: number;

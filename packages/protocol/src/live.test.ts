@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ClientMessage, FRAME_BYTES, ServerMessage } from './index.ts';
+import { ACTIONS_AT_ONCE, ClientMessage, FRAME_BYTES, ServerMessage } from './index.ts';
 
 const KEY = 'a930a4a3ec7f7164';
 
 /** One of each message that a client can send. */
 const messages: Record<string, unknown>[] = [
-  { type: 'act', key: KEY, seq: 0, action: { type: 'roll' } },
+  { type: 'act', key: KEY, seq: 0, actions: [{ type: 'roll' }] },
   { type: 'undo', key: KEY, seq: 3, count: 1 },
   { type: 'resign', key: KEY },
   { type: 'return', key: KEY },
@@ -25,7 +25,7 @@ describe('messages of clients', () => {
     for (const field of Object.keys(message)) {
       const { [field]: _, ...less } = message;
       expect(isAccepted(less), `without ${field}`).toBe(false);
-      if (field !== 'action') expect(isAccepted({ ...message, [field]: {} }), `with another ${field}`).toBe(false);
+      expect(isAccepted({ ...message, [field]: {} }), `with another ${field}`).toBe(false);
     }
   });
 
@@ -53,17 +53,28 @@ describe('messages of clients', () => {
   });
 
   it.each([-1, 0.5, 1_000_001, Number.NaN, '1', null])('are made on no position like %j', (seq) => {
-    expect(isAccepted({ type: 'act', key: KEY, seq, action: 1 })).toBe(false);
+    expect(isAccepted({ type: 'act', key: KEY, seq, actions: [1] })).toBe(false);
   });
 
-  it.each([0, -1, 1.5, '1'])('take back no %j actions', (count) => {
+  it.each([0, -1, 1.5, '1'])('take back no %j requests', (count) => {
     expect(isAccepted({ type: 'undo', key: KEY, seq: 1, count })).toBe(false);
   });
 
   it('carry any action: the rules say what is wrong with it', () => {
     for (const action of [null, 0, 'roll', [], { type: 'roll', deeply: { nested: [] } }]) {
-      expect(isAccepted({ type: 'act', key: KEY, seq: 0, action })).toBe(true);
+      expect(isAccepted({ type: 'act', key: KEY, seq: 0, actions: [action] })).toBe(true);
     }
+  });
+
+  it('carry at least one action, and not any number of them', () => {
+    const acting = (count: number) => ({
+      type: 'act',
+      key: KEY,
+      seq: 0,
+      actions: new Array(count).fill({ type: 'roll' }),
+    });
+    for (const count of [1, 2, ACTIONS_AT_ONCE]) expect(isAccepted(acting(count))).toBe(true);
+    for (const count of [0, ACTIONS_AT_ONCE + 1]) expect(isAccepted(acting(count))).toBe(false);
   });
 
   it('say what is tidy', () => {
@@ -83,9 +94,17 @@ describe('messages of the server', () => {
   const turn = { toAct: [0], options: [], undoable: 0, clocks: null, outcome: null };
 
   it('name seats and positions that can be', () => {
-    const entry = { type: 'entry', seq: 1, seat: 0, by: 'person', events: [], turn };
+    const entry = { type: 'entry', seq: 1, seat: 0, by: 'person', moves: [[]], turn };
     expect(ServerMessage.safeParse(entry).success).toBe(true);
-    for (const wrong of [{ seat: 10 }, { seat: -1 }, { seq: -1 }, { by: 'nobody' }, { events: null }, { more: 1 }]) {
+    for (const wrong of [
+      { seat: 10 },
+      { seat: -1 },
+      { seq: -1 },
+      { by: 'nobody' },
+      { moves: [] },
+      { moves: [null] },
+      { more: 1 },
+    ]) {
       expect(ServerMessage.safeParse({ ...entry, ...wrong }).success).toBe(false);
     }
   });

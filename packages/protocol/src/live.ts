@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { ErrorCode } from './errors.ts';
 import { IdempotencyKey, Moment, SeatNumber, SequenceNumber } from './ids.ts';
+import { ACTIONS_AT_ONCE } from './limits.ts';
 import { OutcomeShape, RefusalShape } from './shapes.ts';
 import { TableInfo, YourPlace } from './tables.ts';
 import { ChatText } from './text.ts';
 
 /** What a client says on the socket of a table. Everything that changes something carries an idempotency key. */
 export const ClientMessage = z.discriminatedUnion('type', [
-  /** `seq` is how many entries the client has seen: the action is refused as stale when there are more. */
-  z.strictObject({ type: z.literal('act'), key: IdempotencyKey, seq: SequenceNumber, action: z.unknown() }),
+  /**
+   * Plays actions one after another, all in one request, as far as nothing comes to light. `seq` is how many entries the
+   * client has seen: the request is refused as stale when there are more.
+   */
+  z.strictObject({
+    type: z.literal('act'),
+    key: IdempotencyKey,
+    seq: SequenceNumber,
+    actions: z.array(z.unknown()).min(1).max(ACTIONS_AT_ONCE),
+  }),
+  /** Takes back as many of the latest requests. */
   z.strictObject({ type: z.literal('undo'), key: IdempotencyKey, seq: SequenceNumber, count: z.int().min(1) }),
   /** Gives the seat to a bot for good. */
   z.strictObject({ type: z.literal('resign'), key: IdempotencyKey }),
@@ -33,7 +43,7 @@ export const SeatClock = z.strictObject({ bank: z.int(), left: z.int().nullable(
 export const Turn = z.strictObject({
   toAct: z.array(SeatNumber),
   options: z.array(z.unknown()),
-  /** How many of their latest actions the receiver may take back. */
+  /** How many of their latest requests the receiver may take back, each with all the actions it was. */
   undoable: z.int(),
   clocks: z.array(SeatClock).nullable(),
   outcome: OutcomeShape.nullable(),
@@ -55,13 +65,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('table'), table: TableInfo, you: YourPlace }),
   /** Where the match stands: after joining, on `sync`, and after an undo, which no event can tell. */
   z.strictObject({ type: z.literal('state'), seq: SequenceNumber, view: z.unknown(), turn: Turn }),
-  /** An action was played: its events as the receiver may see them, to be folded into the view. */
+  /** Actions of one request were played: the events of each as the receiver may see them, to be folded into the view. */
   z.strictObject({
     type: z.literal('entry'),
     seq: SequenceNumber,
     seat: SeatNumber,
     by: EntryMaker,
-    events: z.array(z.unknown()),
+    moves: z.array(z.array(z.unknown())).min(1),
     turn: Turn,
   }),
   /** Actions were taken back; `view` is where the match stands now. */
@@ -73,8 +83,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     view: z.unknown(),
     turn: Turn,
   }),
-  /** What was asked for under the key is done and stored; `seq` is its entry, or where the log stood. */
-  z.strictObject({ type: z.literal('ack'), key: IdempotencyKey, seq: SequenceNumber }),
+  /** What was asked for under the key is done and stored; `seq` is its last entry, or where the log stood, `done` how many. */
+  z.strictObject({ type: z.literal('ack'), key: IdempotencyKey, seq: SequenceNumber, done: z.int().min(0) }),
   /** Not done, and nothing changed; `key` is `null` where the message had none that could be read. */
   z.strictObject({
     type: z.literal('refused'),

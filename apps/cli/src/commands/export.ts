@@ -1,5 +1,5 @@
-import { exportMatch, exportText } from '@stakeout/kernel';
-import { type AnyMatch, namesOfBots, openTable, playOut } from '../bot-match.ts';
+import { type AnyMatch, exportMatch, exportText } from '@stakeout/kernel';
+import { namesOfBots, openTable, playOut } from '../bot-match.ts';
 import { checkWritable, writeTextFile } from '../files.ts';
 import type { Io } from '../io.ts';
 import { noncesOf, type Seed } from '../seed.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { LANGUAGES, textsAt } from '@stakeout/kernel';
-import { type AnyMatch, Bots, namesOfBots, openTable } from '../bot-match.ts';
+import { type AnyMatch, LANGUAGES, textsAt } from '@stakeout/kernel';
+import { Bots, namesOfBots, openTable } from '../bot-match.ts';
 import { checkWritable, writeTextFile } from '../files.ts';
 import { readOneOf, readWholeNumber } from '../input.ts';
 import { type Io, writeLine } from '../io.ts';

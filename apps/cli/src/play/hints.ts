@@ -1,6 +1,5 @@
 import { botsOf, hintsFor, sayReason } from '@stakeout/bots';
-import { type Language, type Seat, say, type Texts } from '@stakeout/kernel';
-import type { AnyMatch } from '../bot-match.ts';
+import { type AnyMatch, type Language, type Seat, say, type Texts } from '@stakeout/kernel';
 import { eventsSeenBy } from './log-lines.ts';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,4 @@
-import { type Message, retell, type Seat, seenBy } from '@stakeout/kernel';
-import type { AnyMatch } from '../bot-match.ts';
+import { type AnyMatch, type Message, retell, type Seat, seenBy } from '@stakeout/kernel';
 
 /** What happened since standing action number `from`, told as it happens: each event by itself; from the start with what set-up brought. */
 export function newsLines(match: AnyMatch, seat: Seat, from: number): Message[] {

@@ -1,5 +1,5 @@
-import { act, type Language, type Seat, say, type Texts, undo, undoable } from '@stakeout/kernel';
-import type { AnyMatch, Bots } from '../bot-match.ts';
+import { type AnyMatch, act, type Language, type Seat, say, type Texts, undo, undoable } from '@stakeout/kernel';
+import type { Bots } from '../bot-match.ts';
 import { readCommand } from './command.ts';
 import { hintLines } from './hints.ts';
 import { logLines, newsLines } from './log-lines.ts';

@@ -1,10 +1,10 @@
+import { historyFor } from '@stakeout/host';
 import { exportMatch, exportText } from '@stakeout/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
-import { historyFor } from '../play/story.ts';
 import { seatOf } from '../tables/seats.ts';
 import { no, type Verdict, yes } from '../tables/verdict.ts';
 import { askedTable } from './asked.ts';
@@ -19,7 +19,7 @@ export function registerMatches(app: FastifyInstance, context: Context, rooms: R
     const found = await roomFor(request);
     if (!found.ok) return refuse(reply, found);
     const { room, seat, from } = found.value;
-    return reply.send(historyFor(room, seat, from));
+    return reply.send(historyFor(room.match, seat, from));
   });
 
   app.get('/api/tables/:id/export', async (request: FastifyRequest, reply) => {
@@ -29,7 +29,7 @@ export function registerMatches(app: FastifyInstance, context: Context, rooms: R
     const { id } = room.table;
     if (room.table.outcome === null) {
       // While the match runs a reader gets what they have seen, and no more.
-      const seen = { format: 'stakeout-view/1', game: room.table.game, table: id, ...historyFor(room, seat, 0) };
+      const seen = { format: 'stakeout-view/1', game: room.table.game, table: id, ...historyFor(room.match, seat) };
       return sendFile(reply, `stakeout-${id}-so-far.json`, `${JSON.stringify(seen)}\n`);
     }
     const exported = exportMatch(room.match, room.table.secret);

@@ -31,6 +31,8 @@ const CONFIG: Config = {
 
 const ORIGIN = 'http://stakeout.test';
 export const NONCE = 'ab'.repeat(32);
+/** Somebody's last action. */
+const ENTRY = { seat: 0, content: { action: {} }, by: 'bot', key: null, hash: 'x', at: 1, joined: false } as const;
 export const PUBLIC = { visibility: 'public' } as const;
 
 export interface Answer {
@@ -112,9 +114,9 @@ export class TestServer {
     const { version, seq, seats } = await this.record(id);
     const none = seats.map(() => 0);
     const outcome = { ending: 'played', scores: none, places: none.map(() => 1), winners: [0], tieBreaks: [] };
-    const entry = { seq: seq + 1, seat: 0, content: { action: {} }, by: 'bot', key: null, hash: 'x', at: 1 } as const;
+    const entry = { ...ENTRY, seq: seq + 1 };
     const progress = { toAct: [], clocks: null, outcome, dueAt: null, remind: [] };
-    expect(await this.context.store.append(id, version, entry, progress)).toBe(true);
+    expect(await this.context.store.append(id, version, [entry], progress)).toBe(true);
   }
 
   /** Every table heard of whose secret must not have been. */

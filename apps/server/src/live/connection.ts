@@ -62,9 +62,9 @@ export class Connection {
     this.purse = new Purse(viewer === null ? SPECTATOR_ALLOWANCE : PLAYER_ALLOWANCE, performance.now());
   }
 
-  /** Takes the price of a message; when there is no credit left, the socket is closed and says why. */
-  pay(): boolean {
-    if (this.purse.spend(performance.now())) return true;
+  /** Takes the price of something; when there is not enough credit left, the socket is closed and says why. */
+  pay(price = 1): boolean {
+    if (this.purse.spend(performance.now(), price)) return true;
     this.close('tooManyMessages');
     return false;
   }

@@ -1,4 +1,5 @@
-import { seenBy, type Viewer } from '@stakeout/kernel';
+import { eventsFor } from '@stakeout/host';
+import type { Viewer } from '@stakeout/kernel';
 import type { ChatLine, ServerMessage } from '@stakeout/protocol';
 import type { Added, Room } from '../play/room.ts';
 import { seqOf } from '../play/room.ts';
@@ -17,17 +18,18 @@ export function stateMessage(room: Room, viewer: Viewer, serviceNow: number): Se
   };
 }
 
-/** The latest entry of the room, as the viewer may know it. */
-export function entryFrame(room: Room, { entry, emissions }: Added, viewer: Viewer, serviceNow: number): Frame {
-  const { seq, seat, by, content } = entry;
+/** The latest entries of the room, those of one request, as the viewer may know them. */
+export function entryFrame(room: Room, added: readonly Added[], viewer: Viewer, serviceNow: number): Frame {
+  const last = added.at(-1);
+  if (last === undefined) throw new RangeError('there is nothing to tell');
+  const { seq, seat, by, content } = last;
   const turn = turnFor(room, viewer, serviceNow);
-  if (emissions === null || 'undo' in content) {
+  if ('undo' in content) {
     const view = room.match.game.view(room.match.state, viewer);
-    const count = 'undo' in content ? content.undo : 0;
-    return frameOf({ type: 'undone', seq, seat, count, view, turn });
+    return frameOf({ type: 'undone', seq, seat, count: content.undo, view, turn });
   }
-  const events = emissions.map((emission) => seenBy(emission, viewer));
-  return frameOf({ type: 'entry', seq, seat, by, events, turn });
+  const moves = added.map(({ emissions }) => eventsFor(emissions ?? [], viewer));
+  return frameOf({ type: 'entry', seq, seat, by, moves, turn });
 }
 
 export function chatLineOf({ id, seat, name, text, at }: ChatRecord): ChatLine {

@@ -21,7 +21,7 @@ export function makeHandlers(context: Context, referee: Referee, hub: Hub, metri
     const { viewer } = connection;
     const ruling = viewer === null ? no('notSeated') : await ask(viewer);
     if (ruling.ok) {
-      connection.send({ type: 'ack', key, seq: ruling.seq });
+      connection.send({ type: 'ack', key, seq: ruling.seq, done: ruling.done });
       return;
     }
     metrics.refusals.inc({ error: ruling.error });
@@ -31,8 +31,8 @@ export function makeHandlers(context: Context, referee: Referee, hub: Hub, metri
   }
 
   return {
-    act: (connection, { key, seq, action }) =>
-      decide(connection, key, (seat) => referee.request(connection.table, seat, key, seq, { action })),
+    act: (connection, { key, seq, actions }) =>
+      decide(connection, key, (seat) => referee.request(connection.table, seat, key, seq, { actions })),
     undo: (connection, { key, seq, count }) =>
       decide(connection, key, (seat) => referee.request(connection.table, seat, key, seq, { undo: count })),
     resign: (connection, { key }) => decide(connection, key, (seat) => referee.resign(connection.table, seat)),
@@ -43,7 +43,7 @@ export function makeHandlers(context: Context, referee: Referee, hub: Hub, metri
         if (person === null) return no('notSeated');
         if (!connection.canChat()) return no('tooMany');
         await store.addChat({ table, person: person.id, seat, name: person.name, text, at: clock.wallTime() }, key);
-        return { ok: true, seq: 0 };
+        return { ok: true, seq: 0, done: 0 };
       }),
     sync: (connection) => hub.sync(connection),
     ping: async (connection, { sent }) => connection.send({ type: 'pong', sent, now: clock.wallTime() }),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Audience } from '../play/referee.ts';
-import { type Added, follow, type Room, seqOf } from '../play/room.ts';
+import { type Added, byRequest, follow, type Room, seqOf } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { ChatRecord, Notice, TableRecord } from '../storage/records.ts';
 import { canSee } from '../tables/access.ts';
@@ -141,16 +141,16 @@ export class Hub implements Audience {
     });
   }
 
-  /** An entry of this node was stored. Called from the queue of its room. */
-  entered(room: Room, added: Added): void {
+  /** What somebody asked of this node was stored. Called from the queue of its room. */
+  entered(room: Room, added: readonly Added[]): void {
     const channel = this.channels.get(room.table.id);
     if (channel === undefined || channel.isEmpty) return;
     const measured = this.metrics.broadcastSeconds.startTimer();
-    if (added.entry.seq === channel.seq + 1) {
+    if (added[0]?.seq === channel.seq + 1) {
       const now = this.context.clock.now();
-      channel.seq = added.entry.seq;
+      channel.seq = seqOf(room);
       channel.broadcast((viewer) => entryFrame(room, added, viewer, now));
-    } else if (added.entry.seq > channel.seq) {
+    } else if (seqOf(room) > channel.seq) {
       this.showState(channel, room);
     }
     if (room.table.status === 'over') this.showTable(channel, room.table);
@@ -198,19 +198,20 @@ export class Hub implements Audience {
   /** Follows the entries that other nodes stored; `false` when the room is of no use any more. */
   private async catchUp(room: Room, channel: Channel): Promise<boolean> {
     const { clock, store } = this.context;
-    for (const entry of await store.entries(room.table.id, seqOf(room))) {
-      const added = follow(room, entry);
+    for (const request of byRequest(await store.entries(room.table.id, seqOf(room)))) {
+      const added = follow(room, request);
       if (added === null) return false;
       // Clocks are those of the record; they come with the next reading, and are shown with the last entry's state.
-      if (entry.seq === channel.seq + 1) {
+      if (added[0]?.seq === channel.seq + 1) {
         const table = await store.table(room.table.id);
         if (table === null) return false;
-        if (table.seq === entry.seq) room.table = table;
-        channel.seq = entry.seq;
+        if (table.seq === seqOf(room)) room.table = table;
+        channel.seq = seqOf(room);
         channel.broadcast((viewer) => entryFrame(room, added, viewer, clock.now()));
         if (room.table.status === 'over') this.showTable(channel, room.table);
       }
     }
+    this.rooms.grew(room);
     return true;
   }
 

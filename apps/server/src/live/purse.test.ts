@@ -15,6 +15,17 @@ describe('message credits', () => {
     expect([1, 2, 3, 4].map(() => purse.spend(later))).toEqual([true, true, true, false]);
   });
 
+  it('sells what costs more for as much, or not at all', () => {
+    const purse = new Purse({ messages: 5, seconds: 5 }, 0);
+    expect([purse.spend(0, 3), purse.spend(0, 3), purse.spend(0, 2), purse.spend(0, 0)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    expect([purse.spend(2500, 3), purse.spend(3000, 3)]).toEqual([false, true]);
+  });
+
   it('does not fall for a clock that goes backwards', () => {
     const purse = new Purse({ messages: 1, seconds: 1 }, 5000);
     expect([purse.spend(5000), purse.spend(1000), purse.spend(1500)]).toEqual([true, false, false]);

@@ -90,6 +90,8 @@ export function registerSocket(
       return;
     }
     const { message } = reading;
+    // Several actions at once are as much work as one by one, and cost as much.
+    if (message.type === 'act' && !connection.pay(message.actions.length - 1)) return;
     const handle = handlers[message.type] as (connection: Connection, given: typeof message) => Promise<void>;
     handle(connection, message).catch((error: unknown) => {
       app.log.error({ err: error, table: connection.table }, 'a message could not be handled');

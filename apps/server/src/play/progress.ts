@@ -4,7 +4,7 @@ import { turnClocks } from './clocks.ts';
 import { dueAt, isPlayedByBot } from './due.ts';
 import type { Room } from './room.ts';
 
-/** What the latest entry of the room, not stored yet, changes about its table. */
+/** What the latest entries of the room, not stored yet, change about its table. */
 export function progressOf(room: Room, serviceNow: number, pace: number): Progress {
   const { table, match } = room;
   const toAct = match.game.toAct(match.state);

@@ -1,20 +1,21 @@
+import { type AddedEntry, perform, type Wish } from '@stakeout/host';
 import type { Seat } from '@stakeout/kernel';
-import type { EntryMaker, ErrorCode } from '@stakeout/protocol';
+import type { ErrorCode } from '@stakeout/protocol';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
-import type { EntryRecord, SeatRecord, TableRecord } from '../storage/records.ts';
+import type { SeatRecord, TableRecord } from '../storage/records.ts';
 import { type No, no } from '../tables/verdict.ts';
 import { dueAt, isPlayedByBot } from './due.ts';
 import { progressOf } from './progress.ts';
-import { type Added, keyOf, play, type Room, seqOf } from './room.ts';
+import { type Added, type Done, keyOf, type Room, remember, seqOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** What came of a request: done and stored, as entry `seq` or with the log at `seq`; or not done, and why. */
-export type Ruling = { readonly ok: true; readonly seq: number } | No;
+/** What came of a request: done and stored, or not done, and why. */
+export type Ruling = ({ readonly ok: true } & Done) | No;
 
-/** Those who are told of an entry once it is stored. */
+/** Those who are told of what a request brought about once it is stored. */
 export interface Audience {
-  entered(room: Room, added: Added): void;
+  entered(room: Room, added: readonly Added[]): void;
 }
 
 /** Other nodes may get ahead of this one; then it reads again and tries again, so many times. */
@@ -23,7 +24,7 @@ const ATTEMPTS = 5;
 const SEAT_ATTEMPTS = 50;
 
 /**
- * Decides what is done. An entry is tried on the match, stored, and only then acknowledged and shown. Whatever goes wrong
+ * Decides what is done. A request is tried on the match, stored, and only then acknowledged and shown. Whatever goes wrong
  * on the way, the room is dropped and opened again from what is stored.
  */
 export class Referee {
@@ -39,14 +40,14 @@ export class Referee {
     this.metrics = metrics;
   }
 
-  /** An action or an undo of the person at the seat. `seq` is how much of the log they have seen. */
-  request(id: string, seat: Seat, key: string, seq: number, content: EntryRecord['content']): Promise<Ruling> {
-    return this.enter(id, seat, { key, seq, content, by: 'person' });
+  /** Actions or an undo of the person at the seat. `seq` is how much of the log they have seen. */
+  request(id: string, seat: Seat, key: string, seq: number, wish: Wish): Promise<Ruling> {
+    return this.enter(id, seat, { key, seq, wish, by: 'person' });
   }
 
   /** The same of a bot, which has no key: it does not ask twice. */
   botMove(id: string, seat: Seat, seq: number, action: unknown): Promise<Ruling> {
-    return this.enter(id, seat, { key: null, seq, content: { action }, by: 'bot' });
+    return this.enter(id, seat, { key: null, seq, wish: { actions: [action] }, by: 'bot' });
   }
 
   /** The person gives up their seat for good; a bot plays on. */
@@ -69,11 +70,11 @@ export class Referee {
     );
   }
 
-  private enter(id: string, seat: Seat, wish: Wish): Promise<Ruling> {
+  private enter(id: string, seat: Seat, request: Request): Promise<Ruling> {
     const measured = this.metrics.actionSeconds.startTimer();
     return this.rooms.queue(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const ruling = await this.attempt(id, seat, wish, measured);
+        const ruling = await this.attempt(id, seat, request, measured);
         if (ruling !== null) return ruling;
       }
       return no('internal');
@@ -81,39 +82,40 @@ export class Referee {
   }
 
   /** `null` when another node got ahead. */
-  private async attempt(id: string, seat: Seat, wish: Wish, measured: () => void): Promise<Ruling | null> {
+  private async attempt(id: string, seat: Seat, request: Request, measured: () => void): Promise<Ruling | null> {
     const entered = await this.rooms.enter(id);
     if (entered === null) return no('notStarted');
     if (!entered.ok) return no('unplayable');
     const room = entered.value;
-    const { key, seq, content } = wish;
+    const { key, seq, wish } = request;
     const done = key === null ? undefined : room.keys.get(keyOf(seat, key));
-    if (done !== undefined) return { ok: true, seq: done };
-    const objection = objectionTo(room, seat, wish.by);
+    if (done !== undefined) return { ok: true, ...done };
+    const objection = objectionTo(room, seat, request.by);
     if (objection !== null) return no(objection);
     if (seq !== seqOf(room)) return no('stale');
 
-    const result = play(room, seat, content);
+    const result = perform(room.match, seat, wish);
     if (!result.ok) return no('illegal', result.refusals);
-    const added = await this.store(id, room, seat, wish, result.value);
+    const added = await this.store(id, room, request, result.value);
     if (added === null) return null;
     measured();
-    this.count(room, added.entry);
+    this.count(room, added);
     this.audience.entered(room, added);
-    return { ok: true, seq: added.entry.seq };
+    return { ok: true, seq: seqOf(room), done: added.length };
   }
 
   /** `null` when another node got ahead. The room must not be used then: its match has changed, the log has not. */
-  private async store(id: string, room: Room, seat: Seat, wish: Wish, emissions: Added['emissions']) {
+  private async store(id: string, room: Room, { key, by }: Request, entries: readonly AddedEntry[]) {
     const { clock, config, store } = this.context;
     const at = clock.wallTime();
     const progress = progressOf(room, clock.now(), config.botPace);
-    const hash = room.match.consequences.at(-1)?.hash ?? '';
-    const by: EntryMaker = wish.by === 'bot' && room.table.seats[seat]?.kind === 'person' ? 'standIn' : wish.by;
-    const entry: EntryRecord = { seq: seqOf(room), seat, content: wish.content, by, key: wish.key, hash, at };
+    const added = entries.map((entry, index): Added => {
+      const isStandIn = by === 'bot' && room.table.seats[entry.seat]?.kind === 'person';
+      return { ...entry, by: isStandIn ? 'standIn' : by, key: index === 0 ? key : null, at };
+    });
     let isStored = false;
     try {
-      isStored = await store.append(id, room.table.version, entry, progress);
+      isStored = await store.append(id, room.table.version, added, progress);
     } finally {
       if (!isStored) this.rooms.drop(id);
     }
@@ -123,21 +125,21 @@ export class Referee {
     room.table = {
       ...room.table,
       ...changed,
-      seq: entry.seq,
+      seq: seqOf(room),
       updatedAt: at,
       status: isOver ? 'over' : room.table.status,
       finishedAt: isOver ? at : room.table.finishedAt,
     };
-    if (entry.key !== null) room.keys.set(keyOf(seat, entry.key), entry.seq);
-    this.rooms.grew();
+    remember(room, added);
+    this.rooms.grew(room);
     this.context.wake(room.table);
-    return { entry, emissions };
+    return added;
   }
 
-  private count({ table }: Room, { by, seq }: EntryRecord): void {
+  private count({ table }: Room, added: readonly Added[]): void {
     const { game } = table;
-    this.metrics.actions.inc({ game, by });
-    if (seq === 1) this.metrics.matchesStarted.inc({ game });
+    for (const { by } of added) this.metrics.actions.inc({ game, by });
+    if (added[0]?.seq === 1) this.metrics.matchesStarted.inc({ game });
     if (table.status === 'over') this.metrics.matchesFinished.inc({ game });
   }
 
@@ -154,13 +156,13 @@ export class Referee {
         if (table.status === 'over') return no('over');
         const record = table.seats[seat];
         const changed = record === undefined ? null : change(record, table);
-        if (changed === null) return { ok: true, seq: table.seq };
+        if (changed === null) return { ok: true, seq: table.seq, done: 0 };
         if (typeof changed === 'string') return no(changed);
         const next = this.withSeat(table, seat, changed);
         if (await store.save(next)) {
           this.keep({ ...next, version: table.version + 1 });
           this.context.wake(next);
-          return { ok: true, seq: table.seq };
+          return { ok: true, seq: table.seq, done: 0 };
         }
       }
       return no('internal');
@@ -183,10 +185,10 @@ export class Referee {
   }
 }
 
-interface Wish {
+interface Request {
   readonly key: string | null;
   readonly seq: number;
-  readonly content: EntryRecord['content'];
+  readonly wish: Wish;
   readonly by: 'person' | 'bot';
 }
 
@@ -194,7 +196,7 @@ interface Wish {
 type SeatChange = (record: SeatRecord, table: TableRecord) => Partial<SeatRecord> | ErrorCode | null;
 
 /** Why the seat may not move at all, whatever the move. */
-function objectionTo({ table }: Room, seat: Seat, by: Wish['by']): ErrorCode | null {
+function objectionTo({ table }: Room, seat: Seat, by: Request['by']): ErrorCode | null {
   if (table.status === 'over') return 'over';
   const record = table.seats[seat];
   if (record === undefined) return 'notSeated';

@@ -16,6 +16,8 @@ export class Rooms {
   /** Insertion order is order of use. */
   private readonly open = new Map<string, Room>();
   private readonly queues = new Map<string, Promise<unknown>>();
+  /** What each room weighed when it was last weighed: one that is dropped may have changed since. */
+  private readonly weights = new Map<string, number>();
   private weight = 0;
   private readonly store: Store;
 
@@ -59,22 +61,22 @@ export class Rooms {
 
   /** Forgets a room whose memory may differ from what is stored. */
   drop(id: string): void {
-    const room = this.open.get(id);
-    if (room === undefined) return;
     this.open.delete(id);
-    this.weight -= weightOf(room);
+    this.weight -= this.weights.get(id) ?? 0;
+    this.weights.delete(id);
   }
 
   /** Forgets all rooms. Tasks under way keep theirs, and fail to store what does not fit. */
   dropAll(): void {
     this.open.clear();
+    this.weights.clear();
     this.weight = 0;
   }
 
-  /** The room has grown by one entry. */
-  grew(): void {
-    this.weight++;
-    this.makeSpace();
+  /** The log of the room has grown. */
+  grew(room: Room): void {
+    const { id } = room.table;
+    if (this.open.get(id) === room) this.weigh(id, room);
   }
 
   private async read(id: string): Promise<Result<Room> | null> {
@@ -90,7 +92,13 @@ export class Rooms {
 
   private keep(id: string, room: Room): void {
     this.open.set(id, room);
-    this.weight += weightOf(room);
+    this.weigh(id, room);
+  }
+
+  private weigh(id: string, room: Room): void {
+    const weight = EMPTY_ROOM + seqOf(room);
+    this.weight += weight - (this.weights.get(id) ?? 0);
+    this.weights.set(id, weight);
     this.makeSpace();
   }
 
@@ -100,8 +108,4 @@ export class Rooms {
       if (!this.queues.has(id)) this.drop(id);
     }
   }
-}
-
-function weightOf(room: Room): number {
-  return EMPTY_ROOM + seqOf(room);
 }

@@ -1,23 +1,17 @@
-import { type Seat, undoable, type Viewer } from '@stakeout/kernel';
+import { turnFor as turnOf } from '@stakeout/host';
+import type { Seat, Viewer } from '@stakeout/kernel';
 import type { Turn } from '@stakeout/protocol';
 import type { TableRecord } from '../storage/records.ts';
 import { timeLeft } from './clocks.ts';
 import { isPlayedByBot } from './due.ts';
 import type { Room } from './room.ts';
 
-/** What can be done now, as the viewer may know it: options and undo are their own. */
-export function turnFor(room: Room, viewer: Viewer, serviceNow: number): Turn {
-  const { match, table } = room;
-  const { game, state } = match;
-  const toAct = game.toAct(state);
+/** What can be done now, as the viewer may know it, and how much time there is for it. */
+export function turnFor({ match, table }: Room, viewer: Viewer, serviceNow: number): Turn {
   const decides = viewer !== null && isPlayedByPerson(table, viewer);
-  return {
-    toAct: [...toAct],
-    options: decides && toAct.includes(viewer) ? game.legal(state, viewer) : [],
-    undoable: decides ? undoable(match, viewer) : 0,
-    clocks: clocksOf(table, serviceNow),
-    outcome: game.outcome(state),
-  };
+  const { outcome, ...asked } = turnOf(match, viewer, decides);
+  // In the order of the protocol.
+  return { ...asked, clocks: clocksOf(table, serviceNow), outcome };
 }
 
 function isPlayedByPerson(table: TableRecord, seat: Seat): boolean {

@@ -59,7 +59,7 @@ export function describeStore(name: string, makeDatabase: () => Promise<TestData
         await store.addPerson(ana, 'cookie');
         const table = runningTable(ana);
         await store.addTable(table);
-        await store.append(table.id, 0, entry(1), progress({ dueAt: 5, remind: [ana.id] }));
+        await store.append(table.id, 0, [entry(1)], progress({ dueAt: 5, remind: [ana.id] }));
         await store.addChat(line(table.id, ana), 'k');
         await store.beat(1000, 0);
         await store.beat(1700, 0);

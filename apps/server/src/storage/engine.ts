@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Notices } from './notices.ts';
 import type { Notice } from './records.ts';
-import type { Database } from './schema.ts';
+import type { Database, EntryRow } from './schema.ts';
 
 /** What SQLite and PostgreSQL do differently; everything else is written once, on Kysely. */
 export interface Engine {
@@ -23,16 +23,14 @@ export interface Engine {
 
 export type Work<T> = (trx: Transaction<Database>, tell: (notice: Notice) => void) => Promise<T>;
 
-/** An entry and what it changes, as it is stored. */
+/** Entries and what they change, as it is stored. */
 export interface Addition {
   readonly table: string;
   readonly version: number;
+  readonly entries: readonly EntryRow[];
+  /** The length of the log before and after them. */
+  readonly before: number;
   readonly seq: number;
-  readonly seat: number;
-  readonly content: string;
-  readonly by: string;
-  readonly key: string | null;
-  readonly hash: string;
   readonly at: number;
   readonly toAct: string;
   readonly clocks: string | null;

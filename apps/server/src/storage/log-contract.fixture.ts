@@ -19,8 +19,8 @@ export function describeLog(nodes: Nodes): void {
       const first = entry(1);
       const second = entry(2, { seat: 2, by: 'bot', key: null, content: { undo: 1 } });
       const change = progress({ dueAt: 77 });
-      expect(await nodes.a().append(table.id, 0, first, progress({ clocks: null }))).toBe(true);
-      expect(await nodes.b().append(table.id, 0, second, change)).toBe(true);
+      expect(await nodes.a().append(table.id, 0, [first], progress({ clocks: null }))).toBe(true);
+      expect(await nodes.b().append(table.id, 0, [second], change)).toBe(true);
       expect(await nodes.a().entries(table.id, 0)).toEqual([first, second]);
       expect(await nodes.b().entries(table.id, 1)).toEqual([second]);
       expect(await nodes.b().entries(table.id, 2)).toEqual([]);
@@ -35,53 +35,73 @@ export function describeLog(nodes: Nodes): void {
       });
     });
 
+    it('adds the entries of one request all at once, or none of them', async () => {
+      const go = [entry(1), entry(2, { key: null, joined: true }), entry(3, { key: null, joined: true })];
+      expect(await nodes.a().append(table.id, 0, go, progress({ dueAt: 5, remind: [ana.id] }))).toBe(true);
+      expect(await nodes.b().entries(table.id, 0)).toEqual(go);
+      expect(await nodes.b().table(table.id)).toMatchObject({ seq: 3, version: 0, dueAt: 5, updatedAt: go[2]?.at });
+      expect(await nodes.b().takeReminders(9)).toEqual([{ table: table.id, person: ana.id, seq: 3 }]);
+      const before = await nodes.a().table(table.id);
+      const late = [entry(3), entry(4, { key: null, joined: true })];
+      const used = [entry(4), entry(5, { key: go[0]?.key ?? null, joined: true })];
+      const odd = [entry(4), entry(5, { key: null, joined: true, hash: '\0' })];
+      const torn = [entry(4), entry(6, { key: null, joined: true })];
+      expect(await nodes.a().append(table.id, 0, late, progress())).toBe(false);
+      expect(await nodes.b().append(table.id, 0, used, progress())).toBe(false);
+      await expect(nodes.a().append(table.id, 0, odd, progress())).rejects.toThrow();
+      await expect(nodes.a().append(table.id, 0, torn, progress())).rejects.toThrow();
+      await expect(nodes.a().append(table.id, 0, [], progress())).rejects.toThrow();
+      expect(await nodes.b().table(table.id)).toEqual(before);
+      expect(await nodes.b().entries(table.id, 0)).toEqual(go);
+    });
+
     it('ends the match with its outcome, and adds nothing after it', async () => {
       const last = entry(1);
       const end = progress({ toAct: [], clocks: null, outcome: OUTCOME });
-      expect(await nodes.a().append(table.id, 0, last, end)).toBe(true);
+      expect(await nodes.a().append(table.id, 0, [last], end)).toBe(true);
       expect(await nodes.b().table(table.id)).toMatchObject({ status: 'over', outcome: OUTCOME, finishedAt: last.at });
-      expect(await nodes.b().append(table.id, 0, entry(2), progress())).toBe(false);
+      expect(await nodes.b().append(table.id, 0, [entry(2)], progress())).toBe(false);
       expect(await nodes.b().entries(table.id, 0)).toHaveLength(1);
     });
 
     it('refuses entries out of order, of another version, or of a table that does not run', async () => {
       const waiting = waitingTable(ana);
       await nodes.a().addTable(waiting);
-      expect(await nodes.a().append(table.id, 0, entry(2), progress())).toBe(false);
-      expect(await nodes.a().append(table.id, 1, entry(1), progress())).toBe(false);
-      expect(await nodes.a().append(waiting.id, 0, entry(1), progress())).toBe(false);
-      expect(await nodes.a().append('unknown', 0, entry(1), progress())).toBe(false);
+      expect(await nodes.a().append(table.id, 0, [entry(2)], progress())).toBe(false);
+      expect(await nodes.a().append(table.id, 1, [entry(1)], progress())).toBe(false);
+      expect(await nodes.a().append(waiting.id, 0, [entry(1)], progress())).toBe(false);
+      expect(await nodes.a().append('unknown', 0, [entry(1)], progress())).toBe(false);
       await nodes.a().save(table);
-      expect(await nodes.b().append(table.id, 0, entry(1), progress({ remind: [ana.id] }))).toBe(false);
+      expect(await nodes.b().append(table.id, 0, [entry(1)], progress({ remind: [ana.id] }))).toBe(false);
       expect(await nodes.b().entries(table.id, 0)).toEqual([]);
       expect(await nodes.b().takeReminders(9)).toEqual([]);
-      expect(await nodes.b().append(table.id, 1, entry(1), progress())).toBe(true);
+      expect(await nodes.b().append(table.id, 1, [entry(1)], progress())).toBe(true);
     });
 
     it('refuses a key that the seat used before, and does nothing', async () => {
-      await nodes.a().append(table.id, 0, entry(1, { key: 'same' }), progress());
+      await nodes.a().append(table.id, 0, [entry(1, { key: 'same' })], progress());
       const before = await nodes.a().table(table.id);
-      expect(await nodes.b().append(table.id, 0, entry(2, { key: 'same' }), progress({ dueAt: 1 }))).toBe(false);
+      expect(await nodes.b().append(table.id, 0, [entry(2, { key: 'same' })], progress({ dueAt: 1 }))).toBe(false);
       expect(await nodes.a().table(table.id)).toEqual(before);
       expect(await nodes.a().entries(table.id, 0)).toHaveLength(1);
-      expect(await nodes.b().append(table.id, 0, entry(2, { key: 'same', seat: 1 }), progress())).toBe(true);
-      expect(await nodes.b().append(table.id, 0, entry(3, { key: null }), progress())).toBe(true);
-      expect(await nodes.b().append(table.id, 0, entry(4, { key: null }), progress())).toBe(true);
+      expect(await nodes.b().append(table.id, 0, [entry(2, { key: 'same', seat: 1 })], progress())).toBe(true);
+      expect(await nodes.b().append(table.id, 0, [entry(3, { key: null })], progress())).toBe(true);
+      expect(await nodes.b().append(table.id, 0, [entry(4, { key: null })], progress())).toBe(true);
     });
 
     it('refuses what cannot be stored', async () => {
-      await expect(nodes.a().append(table.id, 0, entry(1, { at: 0.5 }), progress())).rejects.toThrow();
-      await expect(nodes.a().append(table.id, 0, entry(1, { seat: -1 }), progress())).rejects.toThrow();
-      await expect(nodes.a().append(table.id, 0, entry(1, { hash: '\0' }), progress())).rejects.toThrow();
+      await expect(nodes.a().append(table.id, 0, [entry(1, { at: 0.5 })], progress())).rejects.toThrow();
+      await expect(nodes.a().append(table.id, 0, [entry(1, { seat: -1 })], progress())).rejects.toThrow();
+      await expect(nodes.a().append(table.id, 0, [entry(1, { hash: '\0' })], progress())).rejects.toThrow();
       expect(await nodes.a().table(table.id)).toEqual(table);
-      expect(await nodes.a().append(table.id, 0, entry(1), progress())).toBe(true);
+      expect(await nodes.a().append(table.id, 0, [entry(1)], progress())).toBe(true);
     });
 
     it('takes one of two entries with the same number', async () => {
       for (let seq = 1; seq <= 20; seq++) {
         const rivals = [entry(seq), entry(seq, { seat: 1 }), entry(seq, { seat: 2 })];
         const done = await Promise.all(
-          rivals.map((rival, index) => (index === 1 ? nodes.b() : nodes.a()).append(table.id, 0, rival, progress())),
+          rivals.map((rival, index) => (index === 1 ? nodes.b() : nodes.a()).append(table.id, 0, [rival], progress())),
         );
         expect(done.filter(Boolean)).toHaveLength(1);
         expect((await nodes.b().entries(table.id, seq - 1)).at(0)).toEqual(rivals[done.indexOf(true)]);
@@ -91,7 +111,7 @@ export function describeLog(nodes: Nodes): void {
 
     it('takes either an entry or a change of the table, never both', async () => {
       const [isAppended, isSaved] = await Promise.all([
-        nodes.a().append(table.id, 0, entry(1), progress()),
+        nodes.a().append(table.id, 0, [entry(1)], progress()),
         nodes.b().save({ ...table, seats: [] }),
       ]);
       expect(isAppended).toBe(!isSaved);
@@ -107,7 +127,7 @@ export function describeLog(nodes: Nodes): void {
         tables.map(async ({ id }, index) => {
           for (let seq = 1; seq <= 10; seq++) {
             const store = (index + seq) % 2 === 0 ? nodes.a() : nodes.b();
-            expect(await store.append(id, 0, entry(seq), progress())).toBe(true);
+            expect(await store.append(id, 0, [entry(seq)], progress())).toBe(true);
           }
         }),
       );

@@ -28,16 +28,16 @@ export function describeNotices(nodes: Nodes): void {
     it('tells every node of every change', async () => {
       const table = runningTable(ana);
       await nodes.a().addTable(table);
-      await nodes.a().append(table.id, 0, entry(1), progress({ remind: [ana.id] }));
-      await nodes.b().append(table.id, 0, entry(2), progress());
-      await nodes.a().save({ ...table, seq: 2 });
+      await nodes.a().append(table.id, 0, [entry(1)], progress({ remind: [ana.id] }));
+      await nodes.b().append(table.id, 0, [entry(2), entry(3, { joined: true })], progress());
+      await nodes.a().save({ ...table, seq: 3 });
       await nodes.b().addChat(line(table.id, ana), 'key');
       await nodes.a().putInvitation({ tokenHash: 't', table: table.id, seat: 1, createdAt: 1 });
-      await nodes.b().acceptInvitation('t', { ...table, seq: 2, version: 1 });
-      await nodes.b().addRematch({ ...table, seq: 2, version: 2 }, waitingTable(ana, { updatedAt: 5 }));
+      await nodes.b().acceptInvitation('t', { ...table, seq: 3, version: 1 });
+      await nodes.b().addRematch({ ...table, seq: 3, version: 2 }, waitingTable(ana, { updatedAt: 5 }));
       await expectHeard(
         { kind: 'entry', table: table.id, seq: 1 },
-        { kind: 'entry', table: table.id, seq: 2 },
+        { kind: 'entry', table: table.id, seq: 3 },
         { kind: 'table', table: table.id },
         { kind: 'chat', table: table.id, id: 1 },
         { kind: 'table', table: table.id },
@@ -56,7 +56,7 @@ export function describeNotices(nodes: Nodes): void {
       const table = runningTable(ana);
       await nodes.a().addTable(table);
       await nodes.a().addChat(line(table.id, ana), 'key');
-      expect(await nodes.b().append(table.id, 0, entry(2), progress())).toBe(false);
+      expect(await nodes.b().append(table.id, 0, [entry(2)], progress())).toBe(false);
       expect(await nodes.b().save({ ...table, version: 3 })).toBe(false);
       expect(await nodes.b().acceptInvitation('unknown', table)).toBe(false);
       expect(await nodes.b().addRematch({ ...table, seq: 4 }, waitingTable(ana))).toBe(false);
@@ -84,7 +84,7 @@ export function describeNotices(nodes: Nodes): void {
             .then((now) => now?.seq),
         ),
       );
-      await nodes.a().append(table.id, 0, entry(1), progress());
+      await nodes.a().append(table.id, 0, [entry(1)], progress());
       await expect.poll(() => seqs).toHaveLength(1);
       expect(await seqs[0]).toBe(1);
     });

@@ -85,7 +85,7 @@ describe('PostgreSQL', () => {
 
     await server.cutConnections();
     await expect.poll(() => [...new Set(gaps)].sort()).toEqual(['a', 'b']);
-    expect(await b.append(table.id, 0, entry(1), progress())).toBe(true);
+    expect(await b.append(table.id, 0, [entry(1)], progress())).toBe(true);
     await expect.poll(() => heard).toEqual([{ kind: 'entry', table: table.id, seq: 1 }]);
     expect(await a.isAlive()).toBe(true);
   });
@@ -106,7 +106,7 @@ describe('PostgreSQL', () => {
           const now = await store.table(table.id);
           if (now === null) throw new Error('the table is gone');
           const next = entry(now.seq + 1);
-          if (await store.append(table.id, now.version, next, progress())) {
+          if (await store.append(table.id, now.version, [next], progress())) {
             confirmed.push(next.key ?? '');
             moves++;
           }

@@ -86,6 +86,7 @@ export function entry(seq: number, change: Partial<EntryRecord> = {}): EntryReco
     by: 'person',
     key: newId('key'),
     hash: `hash-${seq}`,
+    joined: false,
     at: 1_700_000_001_000 + seq,
     ...change,
   };

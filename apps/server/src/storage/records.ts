@@ -1,3 +1,4 @@
+import type { StoredEntry } from '@stakeout/host';
 import type { Outcome, Seat } from '@stakeout/kernel';
 import type { BotLevel, ClockRule, EntryMaker, TableStatus, Visibility } from '@stakeout/protocol';
 
@@ -74,20 +75,15 @@ export interface TableRecord {
 }
 
 /** One entry of a match's log. */
-export interface EntryRecord {
-  readonly seq: number;
-  readonly seat: Seat;
-  /** `{ action }` or `{ undo: count }`. */
-  readonly content: { readonly action: unknown } | { readonly undo: number };
+export interface EntryRecord extends StoredEntry {
+  readonly joined: boolean;
   readonly by: EntryMaker;
-  /** The idempotency key of the person who made it; `null` of a bot. */
+  /** The idempotency key of the person who asked for it, on the first entry of what they asked; else `null`, as of a bot. */
   readonly key: string | null;
-  /** The hash of the state after it. */
-  readonly hash: string;
   readonly at: number;
 }
 
-/** What an entry changes about its table. */
+/** What entries change about their table. */
 export interface Progress {
   readonly toAct: readonly Seat[];
   readonly clocks: ClockState | null;

@@ -157,6 +157,21 @@ export function entryOf(row: Selectable<EntryRow>): EntryRecord {
     key: row.key,
     hash: row.hash,
     at: row.at,
+    joined: row.joined === 1,
+  };
+}
+
+export function rowOfEntry(table: string, entry: EntryRecord): EntryRow {
+  return {
+    table_id: table,
+    seq: entry.seq,
+    seat: entry.seat,
+    content: jsonOf(entry.content),
+    made_by: entry.by,
+    key: entry.key,
+    hash: entry.hash,
+    at: entry.at,
+    joined: Number(entry.joined),
   };
 }
 

@@ -89,6 +89,8 @@ export interface EntryRow {
   key: string | null;
   hash: string;
   at: number;
+  /** Whether it was played in one go with the entry before it. */
+  joined: number;
 }
 
 export interface ChatRow {

@@ -18,7 +18,7 @@ const WRITER = `
   await store.addPerson(ana, 'cookie');
   await store.addTable(runningTable(ana, { id: 'table' }));
   for (let seq = 1; ; seq++) {
-    await store.append('table', 0, entry(seq), progress());
+    await store.append('table', 0, [entry(seq)], progress());
     await new Promise((resolve) => process.stdout.write(seq + '\\n', resolve));
   }
 `;
@@ -49,7 +49,7 @@ async function makeStore(name = 'data'): Promise<void> {
   const ana = person({ id: 'ana' });
   await store.addPerson(ana, 'cookie');
   await store.addTable(runningTable(ana, { id: 'table' }));
-  await store.append('table', 0, entry(1), progress());
+  await store.append('table', 0, [entry(1)], progress());
   await store.close();
 }
 
@@ -109,6 +109,19 @@ describe('a folder', () => {
     file.close();
     await expect(openSqliteStore(data())).rejects.toThrow(/version 99.*newer Stakeout/);
     await expect(openSqliteStore(data())).rejects.toThrow(/version 99/);
+  });
+
+  it('takes entries from before several could be one request for single ones', async () => {
+    await makeStore();
+    const file = new Libsql(join(data(), SQLITE_FILE));
+    file.exec('alter table entries drop column joined; delete from migrations where number = 3');
+    file.close();
+    const store = await openSqliteStore(data());
+    expect(await store.entries('table', 0)).toMatchObject([{ seq: 1, joined: false }]);
+    const go = [entry(2), entry(3, { key: null, joined: true })];
+    expect(await store.append('table', 0, go, progress())).toBe(true);
+    expect(await store.entries('table', 1)).toEqual(go);
+    await store.close();
   });
 
   it('holds everything in one file when the server has stopped', async () => {

@@ -54,11 +54,11 @@ export interface Store {
   /** Entries with a sequence number above `after`, in order. */
   entries(table: string, after: number): Promise<readonly EntryRecord[]>;
   /**
-   * Adds the next entry of a running table, with what it changes, and tells all nodes. `false`, and nothing is done, when
-   * the log has grown, the version is not `version` any more, or the key was used before by the same seat.
-   * An outcome makes the table `over`, with `finishedAt`. Any claim ends.
+   * Adds the next entries of a running table, those of one request, with what they change together, and tells all nodes.
+   * `false`, and nothing is done, when the log has grown, the version is not `version` any more, or a key was used before by
+   * the same seat. An outcome makes the table `over`, with `finishedAt`. Any claim ends.
    */
-  append(table: string, version: number, entry: EntryRecord, progress: Progress): Promise<boolean>;
+  append(table: string, version: number, entries: readonly EntryRecord[], progress: Progress): Promise<boolean>;
 
   // What is due
   /** Up to `limit` tables that are due at `serviceNow` and claimed by nobody: claimed for `node` until `until`. */

@@ -117,7 +117,7 @@ export function describeTables(nodes: Nodes): void {
 
     it('saves nothing when the log has grown', async () => {
       const table = await added(runningTable(ana));
-      expect(await nodes.a().append(table.id, 0, entry(1), progress())).toBe(true);
+      expect(await nodes.a().append(table.id, 0, [entry(1)], progress())).toBe(true);
       expect(await nodes.b().save({ ...table, seats: [] })).toBe(false);
       const now = await read(table.id);
       expect(now.seats).toEqual(table.seats);
@@ -173,7 +173,7 @@ export function describeTables(nodes: Nodes): void {
 
     it('makes none of a table that has changed', async () => {
       const first = await added(runningTable(ana));
-      await nodes.a().append(first.id, 0, entry(1), progress());
+      await nodes.a().append(first.id, 0, [entry(1)], progress());
       const second = waitingTable(ana);
       expect(await nodes.b().addRematch(first, second)).toBe(false);
       expect(await nodes.b().addRematch({ ...first, seq: 1, version: 1 }, second)).toBe(false);
@@ -192,7 +192,7 @@ export function describeTables(nodes: Nodes): void {
       await added(waitingTable(ana, { ...at(60), visibility: 'link' }));
       expect(await nodes.b().publicTables(9)).toEqual([running, another, waiting]);
       expect((await nodes.b().publicTables(2)).map(({ id }) => id)).toEqual([running.id, another.id]);
-      await nodes.a().append(running.id, 0, entry(1, { at: 5 }), progress());
+      await nodes.a().append(running.id, 0, [entry(1, { at: 5 })], progress());
       expect((await nodes.b().publicTables(9)).at(-1)?.id).toBe(running.id);
     });
 

@@ -47,7 +47,7 @@ export function describeTime(nodes: Nodes): void {
       expect(await nodes.b().claim(table, 'b', 10, 6000, 7000)).toBe(true);
       expect(await nodes.a().claimDue('a', 10, 6999, 8000, 9)).toEqual([]);
 
-      expect(await nodes.b().append(table, 0, entry(1), progress({ dueAt: 10 }))).toBe(true);
+      expect(await nodes.b().append(table, 0, [entry(1)], progress({ dueAt: 10 }))).toBe(true);
       expect(await nodes.a().claim(table, 'a', 10, 6000, 7000)).toBe(true);
 
       await nodes.b().release(table, 'b');
@@ -159,7 +159,7 @@ export function describeTime(nodes: Nodes): void {
     it('hands each reminder out once', async () => {
       const table = await dueTable(null);
       const people = ['p1', 'p2', 'p3', 'p4', 'p5'];
-      await nodes.a().append(table, 0, entry(1), progress({ remind: people }));
+      await nodes.a().append(table, 0, [entry(1)], progress({ remind: people }));
       const taken = await Promise.all(
         [0, 1, 2, 3].map((index) => (index % 2 === 0 ? nodes.a() : nodes.b()).takeReminders(2)),
       );
@@ -172,9 +172,9 @@ export function describeTime(nodes: Nodes): void {
 
     it('reminds a person once of all that waits at a table', async () => {
       const [table, another] = [await dueTable(null), await dueTable(null)];
-      await nodes.a().append(table, 0, entry(1), progress({ remind: [ana.id, ana.id] }));
-      await nodes.b().append(table, 0, entry(2), progress({ remind: [ana.id] }));
-      await nodes.b().append(another, 0, entry(1), progress({ remind: [ana.id] }));
+      await nodes.a().append(table, 0, [entry(1)], progress({ remind: [ana.id, ana.id] }));
+      await nodes.b().append(table, 0, [entry(2)], progress({ remind: [ana.id] }));
+      await nodes.b().append(another, 0, [entry(1)], progress({ remind: [ana.id] }));
       const taken = await nodes.a().takeReminders(9);
       expect(taken).toHaveLength(2);
       expect(taken).toContainEqual({ table, person: ana.id, seq: 2 });

@@ -66,7 +66,7 @@ describe('spectators', () => {
     const socket = await open(caio, table, await watchKey(table));
     await socket.next('state');
     const requests = [
-      { type: 'act', seq: 0, action: { type: 'roll' } },
+      { type: 'act', seq: 0, actions: [{ type: 'roll' }] },
       { type: 'undo', seq: 0, count: 1 },
       { type: 'resign' },
       { type: 'return' },
@@ -212,7 +212,7 @@ describe('whoever is asked to leave', () => {
       const again = await open(dice.pick(2) === 0 ? ana : bia, table);
       const { turn, seq } = await again.next('state');
       if (turn.options.length === 0) continue;
-      again.say({ type: 'act', key: `action-${count}`, seq, action: turn.options[0] });
+      again.say({ type: 'act', key: `action-${count}`, seq, actions: [turn.options[0]] });
       expect(await again.answerTo(`action-${count}`)).toMatchObject({ type: 'ack', seq: seq + 1 });
     }
     const [seen, also] = [await one.next('entry'), await other.next('entry')];

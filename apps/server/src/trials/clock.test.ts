@@ -85,7 +85,7 @@ describe('a clock that runs out', () => {
     await whileTimePasses(
       socket.saw((frame) => frame.startsWith('{"type":"table"') && frame.includes('"standIn":true')),
     );
-    socket.say({ type: 'act', key: 'too-late-now', seq: 0, action: turn.options[0] });
+    socket.say({ type: 'act', key: 'too-late-now', seq: 0, actions: [turn.options[0]] });
     expect(await socket.answerTo('too-late-now')).toMatchObject({ type: 'refused', error: 'standIn' });
     await socket.close();
   });

@@ -74,7 +74,7 @@ function binary(_spot: Spot, dice: FastChance): Bad {
 
 /** A good message, cut off or with a byte changed. */
 function brokenJson(_spot: Spot, dice: FastChance): Bad {
-  const text = JSON.stringify({ type: 'act', key: newKey(), seq: 0, action: { type: MARK, list: [1, 2, 3] } });
+  const text = JSON.stringify({ type: 'act', key: newKey(), seq: 0, actions: [{ type: MARK, list: [1, 2, 3] }] });
   return malformed(dice.pick(2) === 0 ? text.slice(0, 1 + dice.pick(text.length - 1)) : `${text}${dice.pick(10)}}`);
 }
 
@@ -98,7 +98,7 @@ function strangeJson(_spot: Spot, dice: FastChance): Bad {
 function wrongField(_spot: Spot, dice: FastChance): Bad {
   const key = newKey();
   const good: readonly Record<string, unknown>[] = [
-    { type: 'act', key, seq: 3, action: {} },
+    { type: 'act', key, seq: 3, actions: [{}] },
     { type: 'undo', key, seq: 3, count: 1 },
     { type: 'resign', key },
     { type: 'return', key },
@@ -158,16 +158,15 @@ function again({ usedKeys, objection }: Spot, action: unknown, dice: FastChance)
   const key = usedKeys[dice.pick(usedKeys.length)]?.key;
   // Only those who sit there have keys at all.
   if (key === undefined || objection === 'notSeated') return null;
-  const data = JSON.stringify({ type: 'act', key, seq: dice.pick(100), action: action ?? null });
+  const data = JSON.stringify({ type: 'act', key, seq: dice.pick(100), actions: [action ?? null] });
   return { data, isBinary: false, error: null, key, refusals: null };
 }
 
 function acting(spot: Spot, action: unknown, seq: number): Bad {
   const key = newKey();
-  const message = { type: 'act', key, seq, action };
-  // What is not plain JSON arrives as what JSON makes of it, or not at all.
-  if (action === undefined) return malformed(JSON.stringify(message), key);
-  const arrived = JSON.parse(JSON.stringify(message)).action;
+  const message = { type: 'act', key, seq, actions: [action] };
+  // What is not plain JSON arrives as what JSON makes of it.
+  const [arrived] = JSON.parse(JSON.stringify(message)).actions;
   return answered(spot, message, seq, () => spot.match?.game.explain(spot.match.state, spot.seat ?? 0, arrived) ?? []);
 }
 

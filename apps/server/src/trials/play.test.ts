@@ -74,10 +74,10 @@ describe('a request', () => {
     const socket = await first.socket(table);
     const other = await second.socket(table);
     const { turn } = await socket.next('state');
-    const act = { type: 'act', key: newKey(), seq: 0, action: turn.options[0] };
+    const act = { type: 'act', key: newKey(), seq: 0, actions: [turn.options[0]] };
     for (let count = 0; count < 3; count++) socket.say(act);
     const acks = [await socket.next('ack'), await socket.next('ack'), await socket.next('ack')];
-    expect(acks).toEqual(acks.map(() => ({ type: 'ack', key: act.key, seq: 1 })));
+    expect(acks).toEqual(acks.map(() => ({ type: 'ack', key: act.key, seq: 1, done: 1 })));
     await other.next('entry');
     // Nor on another connection, nor after more of the match has been played.
     const again = await first.socket(table);
@@ -96,9 +96,9 @@ describe('a request', () => {
     const socket = await first.socket(table);
     const { turn } = await socket.next('state');
     const [action] = turn.options;
-    socket.say({ type: 'act', key: newKey(), seq: 0, action });
+    socket.say({ type: 'act', key: newKey(), seq: 0, actions: [action] });
     await socket.next('ack');
-    socket.say({ type: 'act', key: newKey(), seq: 0, action });
+    socket.say({ type: 'act', key: newKey(), seq: 0, actions: [action] });
     expect(await socket.next('refused')).toMatchObject({ error: 'stale', refusals: [] });
     expect(await socket.next('state')).toMatchObject({ seq: 1 });
     await socket.close();
@@ -151,7 +151,7 @@ describe('whoever gives up', () => {
     const { turn } = await socket.next('state');
     socket.say({ type: 'resign', key: 'resignation' });
     socket.say({ type: 'resign', key: 'resignation' });
-    socket.say({ type: 'act', key: 'action-key', seq: 0, action: turn.options[0] });
+    socket.say({ type: 'act', key: 'action-key', seq: 0, actions: [turn.options[0]] });
     socket.say({ type: 'return', key: 'return-key' });
     expect(await socket.next('ack')).toMatchObject({ key: 'resignation' });
     expect(await socket.next('ack')).toMatchObject({ key: 'resignation' });

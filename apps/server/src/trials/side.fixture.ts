@@ -46,7 +46,7 @@ export class Side {
   }
 
   async act({ seat, action }: Step, key: string): Promise<void> {
-    await this.enter(seat, { type: 'act', key, seq: this.seq, action });
+    await this.enter(seat, { type: 'act', key, seq: this.seq, actions: [action] });
   }
 
   async undo(seat: Seat, key: string): Promise<void> {

@@ -182,9 +182,9 @@ function probeFor(
     case 0:
       return { content: { type: 'undo', count: undoable + 1 + dice.pick(3) }, at: 'now' };
     case 1:
-      return { content: { type: 'act', action }, at: 'otherwise' };
+      return { content: { type: 'act', actions: [action] }, at: 'otherwise' };
     case 2:
-      return { content: { type: 'act', action } };
+      return { content: { type: 'act', actions: [action] } };
     case 3:
       return { content: { type: dice.pick(2) === 0 ? 'return' : 'sync' } };
     default: {
@@ -193,7 +193,7 @@ function probeFor(
       const isLegal = game.explain(state, viewer, JSON.parse(JSON.stringify(candidate ?? null))).length === 0;
       return isLegal
         ? { content: { type: 'sync' } }
-        : { content: { type: 'act', action: candidate ?? null }, at: 'now' };
+        : { content: { type: 'act', actions: [candidate ?? null] }, at: 'now' };
     }
   }
 }

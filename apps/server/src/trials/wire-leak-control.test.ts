@@ -22,11 +22,10 @@ vi.mock('../live/frames.ts', async (original) => {
     return real.stateMessage(room, isShown ? 1 : other, now);
   };
   const entryFrame: typeof real.entryFrame = (room, added, viewer, now) => {
-    const isUndo = added.emissions === null && isOpen('the view of another seat after an undo');
+    const isUndo = added[0]?.emissions === null && isOpen('the view of another seat after an undo');
     const other = isUndo ? neighbour(viewer, room.table.seats.length) : viewer;
-    const isWhole = added.emissions !== null && isOpen('events as their maker sees them');
-    const emissions = isWhole ? unredacted(added.emissions ?? []) : added.emissions;
-    return real.entryFrame(room, { ...added, emissions }, other, now);
+    const whole = added.map((entry) => ({ ...entry, emissions: unredacted(entry.emissions ?? []) }));
+    return real.entryFrame(room, isOpen('events as their maker sees them') ? whole : added, other, now);
   };
   return { ...real, stateMessage, entryFrame };
 });
@@ -43,12 +42,12 @@ vi.mock('../play/turn.ts', async (original) => {
   return { ...real, turnFor };
 });
 
-vi.mock('../play/story.ts', async (original) => {
+vi.mock('@stakeout/host', async (original) => {
   const { isOpen, neighbour } = await import('./leaks.fixture.ts');
-  const real = await original<typeof import('../play/story.ts')>();
-  const historyFor: typeof real.historyFor = (room, viewer, from) => {
-    if (!isOpen('the story of another seat')) return real.historyFor(room, viewer, from);
-    return { ...real.historyFor(room, neighbour(viewer, room.table.seats.length), from), viewer };
+  const real = await original<typeof import('@stakeout/host')>();
+  const historyFor: typeof real.historyFor = (match, viewer, from) => {
+    if (!isOpen('the story of another seat')) return real.historyFor(match, viewer, from);
+    return { ...real.historyFor(match, neighbour(viewer, match.header.players.length), from), viewer };
   };
   return { ...real, historyFor };
 });

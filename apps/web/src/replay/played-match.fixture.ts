@@ -1,10 +1,10 @@
 import {
   type AnyGame,
+  type AnyMatch,
   act,
   exportMatch,
   FastChance,
   hexKeyFromSeed,
-  type Match,
   newHeader,
   openMatch,
   undo,
@@ -24,7 +24,7 @@ export function playedMatch(
   config: unknown = {},
   /** Whether somebody takes an action whenever it is offered: not everything comes about by chance. */
   isPreferred: (action: unknown) => boolean = () => false,
-): { readonly match: Match<unknown, unknown, unknown, unknown, unknown>; readonly file: AnyExport } {
+): { readonly match: AnyMatch; readonly file: AnyExport } {
   const configured = game.configure(config, seats);
   if (!configured.ok) throw new Error('the configuration is refused');
   const players = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);

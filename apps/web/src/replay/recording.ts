@@ -1,7 +1,7 @@
 import {
   type AnyGame,
+  type AnyMatch,
   type Emission,
-  type Match,
   type MatchExport,
   type Outcome,
   reopen,
@@ -67,7 +67,7 @@ export function wholeRecording(
 }
 
 function wholeFilm(
-  match: Match<unknown, unknown, unknown, unknown, unknown>,
+  match: AnyMatch,
   told: readonly (readonly Emission<unknown>[])[],
   eyes: Eyes,
   seats: readonly SeatPlate[],

@@ -12,7 +12,12 @@ export interface TableSession {
   /** A new object after every change. */
   get(): TableSnapshot;
   subscribe(listener: (change: TableChange) => void): () => void;
-  act(action: unknown): Promise<Answer>;
+  /**
+   * Plays actions one after another, all at once, as far as nothing comes to light; answered once the snapshot shows them.
+   * Refused, and nothing has changed, when the first is not legal.
+   */
+  act(...actions: readonly unknown[]): Promise<Answer>;
+  /** Takes back what that many of the latest calls of `act` did. */
   undo(count: number): Promise<Answer>;
   /** What a strong player would do, with reasons; only for the seat whose turn it is on this device. */
   hint(): Promise<readonly TableHint[]>;
@@ -86,6 +91,7 @@ export interface TableSnapshot {
   readonly seq: number;
   readonly toAct: readonly Seat[];
   readonly options: readonly unknown[];
+  /** How many of their latest calls of `act` the viewer may take back. */
   readonly undoable: number;
   readonly outcome: Outcome | null;
   /** Everything that stands, as the viewer saw it, oldest first. */

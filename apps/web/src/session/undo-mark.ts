@@ -1,4 +1,4 @@
-import { type AnyGame, EmissionList, FastChance, RecordedChance, type Seat } from '@stakeout/kernel';
+import { type AnyGame, FastChance, type Seat, step } from '@stakeout/kernel';
 
 /** In so many made-up worlds the action is tried. */
 const WORLDS = 8;
@@ -16,19 +16,8 @@ export function undoEnds(game: AnyGame, view: unknown, seat: Seat, action: unkno
 export function undoEndsWithin(game: AnyGame, view: unknown, seat: Seat, actions: readonly unknown[]): boolean {
   for (let seed = 1; seed <= WORLDS; seed++) {
     const world = game.determinize(view, seat, new FastChance(seed));
-    if (actions.some((action) => endsIn(game, world, seat, action, seed))) return true;
+    const chance = new FastChance(seed);
+    if (actions.some((action) => !step(game, world, seat, action, chance).canBeUndone)) return true;
   }
   return false;
-}
-
-/** As the kernel decides it for a real match. */
-function endsIn(game: AnyGame, world: unknown, seat: Seat, action: unknown, seed: number): boolean {
-  const [before, ...others] = game.toAct(world);
-  if (before !== seat || others.length > 0) return true;
-  const chance = new RecordedChance(new FastChance(seed));
-  const events = new EmissionList<unknown>();
-  game.applyInPlace(world, seat, action, chance, events);
-  const after = game.toAct(world);
-  const passedOn = after.length !== 1 || after[0] !== seat;
-  return passedOn || chance.draws.length > 0 || events.emissions.some(({ news }) => news);
 }

@@ -1,16 +1,15 @@
 import {
   type AnyGame,
-  act,
-  type Emission,
+  type AnyMatch,
+  actInOneGo,
   FastChance,
   hexKeyFromSeed,
-  type Match,
   newHeader,
   openMatch,
   type Seat,
   seenBy,
-  undo,
-  undoable,
+  undoableGoes,
+  undoGoes,
   type Viewer,
 } from '@stakeout/kernel';
 import type {
@@ -40,8 +39,6 @@ export interface DemoSession extends TableSession {
   /** Whoever is to move plays at random; `false` when nobody is. */
   playOn(): boolean;
 }
-
-type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 /** Longer than any game, so that a state which never comes does not hang the page. */
 const MOST_MOVES = 2000;
@@ -90,7 +87,7 @@ export function demoSession(table: DemoTable): DemoSession {
       seq: match.entries.length,
       toAct,
       options: isMine ? game.legal(match.state, viewer) : [],
-      undoable: viewer === null ? 0 : undoable(match, viewer),
+      undoable: viewer === null ? 0 : undoableGoes(match, viewer),
       outcome: game.outcome(match.state),
       moves,
       clock: null,
@@ -108,15 +105,19 @@ export function demoSession(table: DemoTable): DemoSession {
     for (const listener of [...listeners]) listener(change);
   }
 
-  function play(seat: Seat, action: unknown): Answer {
-    const result = act(match, seat, action);
+  function play(seat: Seat, ...actions: readonly unknown[]): Answer {
+    const result = actInOneGo(match, seat, actions);
     if (!result.ok) return { ok: false, error: 'illegal', refusals: result.refusals };
-    const before = snapshot;
-    const events = result.value.map((emission: Emission<unknown>) => seenBy(emission, viewer));
-    const move: Move = { seat, by: seat === viewer ? 'person' : 'bot', events };
-    moves = [...moves, move];
-    snapshot = take();
-    tell({ type: 'moved', move, before });
+    for (const [index, emissions] of result.value.entries()) {
+      const before = snapshot;
+      const events = emissions.map((emission) => seenBy(emission, viewer));
+      const move: Move = { seat, by: seat === viewer ? 'person' : 'bot', events };
+      const view = events.reduce((seen, event) => game.fold(seen, event), before.view);
+      moves = [...moves, move];
+      const isLast = index === result.value.length - 1;
+      snapshot = isLast ? take() : { ...before, seq: before.seq + 1, view, moves, options: [], undoable: 0 };
+      tell({ type: 'moved', move, before });
+    }
     later();
     return { ok: true };
   }
@@ -157,11 +158,12 @@ export function demoSession(table: DemoTable): DemoSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: async (action) => (viewer === null ? { ok: true } : play(viewer, action)),
-    async undo(count) {
+    act: async (...actions) => (viewer === null ? { ok: true } : play(viewer, ...actions)),
+    async undo(goes) {
       if (viewer === null) return { ok: true };
-      const result = undo(match, viewer, count);
+      const result = undoGoes(match, viewer, goes);
       if (!result.ok) return { ok: false, error: 'illegal', refusals: result.refusals };
+      const count = result.value;
       moves = moves.slice(0, -count);
       snapshot = take();
       tell({ type: 'undone', seat: viewer, count });

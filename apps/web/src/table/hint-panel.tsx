@@ -70,7 +70,8 @@ function useAdvice(session: TableSession): Advice | 'thinking' | 'failed' {
     Promise.all([session.hint(), import('@stakeout/bots')]).then(
       ([hints, { botsOf, sayReason }]) => {
         const bots = botsOf(session.game);
-        if (isWanted) setAdvice({ hints, sayReason: (language, reason, view) => sayReason(bots, language, reason, view) });
+        if (isWanted)
+          setAdvice({ hints, sayReason: (language, reason, view) => sayReason(bots, language, reason, view) });
       },
       () => isWanted && setAdvice('failed'),
     );

@@ -1,4 +1,4 @@
-import { type Action, LAST_DAY, type Table, printedOf, type View } from '@stakeout/escape-plan';
+import { type Action, LAST_DAY, printedOf, type Table, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import type { Picker, Player } from '../policy.ts';
 import { isSame } from './candidates.ts';

@@ -1,12 +1,13 @@
 import { hashOf } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
 import { KeyedChance } from '../chance/keyed-chance.ts';
-import { type Draw, RecordedChance } from '../chance/recorded-chance.ts';
+import { RecordedChance } from '../chance/recorded-chance.ts';
 import type { Game, Seat } from '../contract.ts';
 import { type Emission, EmissionList } from '../emission.ts';
 import { accepted, malformed, type Result, refused } from '../refusal.ts';
 import { commitmentTo, matchKey } from './commitment.ts';
 import { type Consequence, isUndo, type LogEntry, type MatchHeader, type MatchLog } from './log.ts';
+import { type Step, step } from './step.ts';
 
 /** A snapshot is kept every so many actions, so that undo and reopening replay only a few. */
 const ACTIONS_PER_SNAPSHOT = 32;
@@ -17,6 +18,8 @@ export interface Standing<Action> {
   readonly action: Action;
   /** Whether its seat may still take it back, as long as nothing later forbids it. */
   readonly canBeUndone: boolean;
+  /** Whether it was played in one go with the action before it; then they are taken back together. */
+  readonly joined: boolean;
 }
 
 /** A running match: the log, and what is worked out from it. */
@@ -36,6 +39,9 @@ export interface Match<Config, State, Action, Event, View> {
   /** The state after all standing actions. Never handed out for changing. */
   state: State;
 }
+
+/** A match of any game, for the code that treats all games alike. */
+export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 export function newHeader<Config, State, Action, Event, View>(
   game: Game<Config, State, Action, Event, View>,
@@ -65,13 +71,14 @@ export function openMatch<Config, State, Action, Event, View>(
   return { game, header, chance, entries: [], consequences: [], opening, standing: [], snapshots, state };
 }
 
-/** Plays an action, or says why not. A refused action changes nothing. */
+/** Plays an action, or says why not. A refused action changes nothing. For several in one go there is `actInOneGo`. */
 export function act<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
   seat: Seat,
   candidate: unknown,
+  joined = false,
 ): Result<readonly Emission<Event>[]> {
-  const result = advance(match, seat, candidate);
+  const result = advance(match, seat, candidate, joined);
   if (!result.ok) return result;
   const { draws, emissions } = result.value;
   match.consequences.push({ draws, hash: hashOf(match.state) });
@@ -83,21 +90,17 @@ function advance<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
   seat: Seat,
   candidate: unknown,
-): Result<{ readonly draws: readonly Draw[]; readonly emissions: readonly Emission<Event>[] }> {
+  joined: boolean,
+): Result<Step<Event>> {
   const { game } = match;
   const refusals = game.explain(match.state, seat, candidate);
   if (refusals.length > 0) return refused(refusals);
   const action = candidate as Action;
-  const deciders = game.toAct(match.state);
-  const chance = new RecordedChance(match.chance);
-  const sink = new EmissionList<Event>();
-  game.applyInPlace(match.state, seat, action, chance, sink);
-  const sameDecider = deciders.length === 1 && sameSeats(deciders, game.toAct(match.state));
-  const canBeUndone = sameDecider && chance.draws.length === 0 && !sink.emissions.some((emission) => emission.news);
-  match.standing.push({ seat, action, canBeUndone });
+  const made = step(game, match.state, seat, action, match.chance);
+  match.standing.push({ seat, action, canBeUndone: made.canBeUndone, joined });
   match.entries.push({ seat, action });
   if (match.standing.length % ACTIONS_PER_SNAPSHOT === 0) match.snapshots.push(game.copy(match.state));
-  return accepted({ draws: chance.draws, emissions: sink.emissions });
+  return accepted(made);
 }
 
 /**
@@ -176,17 +179,21 @@ export function replay<Config, State, Action, Event, View>(
 /**
  * Opens a stored match again. Every entry is checked as if it were made now, but of the hashes, which take longer than all
  * the rest, only the first and the last are worked out: hashes of whole states, they leave no room for another past.
+ * `joined` says of every entry whether it was played in one go with the one before; the log alone does not tell.
  */
 export function reopen<Config, State, Action, Event, View>(
   game: Game<Config, State, Action, Event, View>,
   log: MatchLog<Config, Action>,
   secret: string,
   hashes: { readonly opening: string; readonly entries: readonly string[] },
+  joined: readonly boolean[] = [],
 ): Result<Match<Config, State, Action, Event, View>> {
   const match = openMatch(game, log.header, secret);
   if (match.opening.hash !== hashes.opening) return refused([malformed('opening', 'replay.differs')]);
   for (const [index, entry] of log.entries.entries()) {
-    const result = isUndo(entry) ? retreat(match, entry.seat, entry.undo) : advance(match, entry.seat, entry.action);
+    const result = isUndo(entry)
+      ? retreat(match, entry.seat, entry.undo)
+      : advance(match, entry.seat, entry.action, joined[index] ?? false);
     if (!result.ok) return refused([malformed(`entries[${index}]`, 'replay.differs')]);
     const draws = result.value === null ? [] : result.value.draws;
     match.consequences.push({ draws, hash: hashes.entries[index] ?? '' });
@@ -209,8 +216,4 @@ export function retell<Config, State, Action, Event, View>(
     match.game.applyInPlace(state, seat, action, match.chance, sink);
     return sink.emissions;
   });
-}
-
-function sameSeats(before: readonly Seat[], after: readonly Seat[]): boolean {
-  return before.length === after.length && before.every((seat, index) => seat === after[index]);
 }

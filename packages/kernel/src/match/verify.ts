@@ -4,7 +4,7 @@ import { firstFaultInJson } from '../text/json-fault.ts';
 import { commitmentTo, isHexKey } from './commitment.ts';
 import { EXPORT_FORMAT, exportMatch, exportText } from './export.ts';
 import type { MatchHeader } from './log.ts';
-import { act, type Match, openMatch, undo } from './match.ts';
+import { type AnyMatch, act, openMatch, undo } from './match.ts';
 
 /** The first place where a file differs from the match it claims to be. */
 export interface Difference {
@@ -17,8 +17,6 @@ export interface Difference {
 export type Verdict =
   | { readonly ok: true; readonly header: MatchHeader<unknown>; readonly entries: number; readonly outcome: Outcome }
   | { readonly ok: false; readonly difference: Difference };
-
-type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 class Differs extends Error {
   readonly difference: Difference;

@@ -1,19 +1,13 @@
 import { botsOf, think } from '@stakeout/bots';
-import { hashOf, retell, type Seat, seenBy } from '@stakeout/kernel';
+import { BotMemories } from '@stakeout/host';
+import { type AnyMatch, hashOf, type Seat } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
-import type { AnyMatch } from './any-match.ts';
-
-/** What a bot keeps in mind, and how many standing actions it has heard of. Can always be worked out again. */
-interface Mind {
-  readonly notes: unknown;
-  readonly heard: number;
-}
 
 const SEED_DIGITS = 8;
 
-/** The bots of one match. They get their seat's view, options and events; they think in slices and can be stopped. */
+/** The bots of one match. They think in slices and can be stopped. */
 export class BotMinds {
-  private readonly minds = new Map<Seat, Mind>();
+  private readonly memories = new BotMemories();
   private readonly secret: string;
 
   constructor(secret: string) {
@@ -22,26 +16,15 @@ export class BotMinds {
 
   /** What the bot of the seat decides; `null` when nobody wants to know any more. */
   async decide(match: AnyMatch, seat: Seat, level: BotLevel, isCancelled: () => boolean): Promise<unknown> {
-    const { game, header, state, standing } = match;
-    const options = game.legal(state, seat);
-    const count = standing.length;
-    const known = this.minds.get(seat);
-    // What was taken back, and heard of, must be heard anew.
-    const { notes, heard } = known === undefined || known.heard > count ? { notes: null, heard: 0 } : known;
-    const events = retell(match, heard).flatMap((emissions) => emissions.map((emission) => seenBy(emission, seat)));
-    const view = game.view(state, seat);
-    const question = { game: game.id, config: header.config, seat, view, options, seed: this.seedFor(count) };
-    const bots = botsOf(game);
-    const answer = await think(bots, { ...question, bot: level, notes, events }, breathe, isCancelled).catch(
-      (error) => {
-        // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
-        console.error(error);
-        return think(bots, { ...question, bot: 'random', notes: null, events: [] }, breathe, isCancelled);
-      },
-    );
-    if (answer === null) return null;
-    this.minds.set(seat, { notes: answer.notes, heard: count });
-    return options[answer.index];
+    const decision = this.memories.decision(match, seat);
+    const question = { ...decision.question, seed: this.seedFor(match.standing.length) };
+    const bots = botsOf(match.game);
+    const answer = await think(bots, { ...question, bot: level }, breathe, isCancelled).catch((error) => {
+      // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
+      console.error(error);
+      return think(bots, { ...question, bot: 'random', notes: null, events: [] }, breathe, isCancelled);
+    });
+    return answer === null ? null : decision.take(answer);
   }
 
   /** Made from the match, so that nobody gets another decision out of a bot by loading the page again. */

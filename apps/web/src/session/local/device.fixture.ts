@@ -1,10 +1,9 @@
-import type { AnyGame } from '@stakeout/kernel';
+import type { AnyGame, AnyMatch } from '@stakeout/kernel';
 import { IDBFactory as FakeFactory, IDBKeyRange as FakeKeyRange } from 'fake-indexeddb';
 import { findGame } from '../../games/rules.ts';
 import type { Speed } from '../../state/settings.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { TableSession, TableSnapshot } from '../session.ts';
-import type { AnyMatch } from './any-match.ts';
 import { Host } from './host.ts';
 import { Line, type WorkerWire } from './line.ts';
 import type { LocalSession } from './local-session.ts';

@@ -46,7 +46,7 @@ export class Host {
   private readonly handlers: Handlers = {
     start: ({ plan }) => this.start(plan),
     open: ({ session, id, takeOver }) => this.openMatch(session, id, takeOver),
-    act: async ({ session, seq, action }) => (await this.tableOf(session)?.act(seq, action)) ?? CLOSED,
+    act: async ({ session, seq, actions }) => (await this.tableOf(session)?.act(seq, actions)) ?? CLOSED,
     undo: async ({ session, seq, count }) => (await this.tableOf(session)?.undo(seq, count)) ?? CLOSED,
     rematch: ({ session }) => this.rematch(session),
     export: async ({ session }) => (await this.tableOf(session)?.export()) ?? null,

@@ -1,26 +1,24 @@
+import { type AddedEntry, historyFor, perform, type Wish } from '@stakeout/host';
 import {
   type AnyGame,
-  act,
-  type Emission,
+  type AnyMatch,
   exportMatch,
   exportText,
-  type Result,
   type Seat,
-  undo,
+  savepoint,
   type Viewer,
 } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import type { Answer, TableFailure } from '../session.ts';
-import type { AnyMatch } from './any-match.ts';
-import { historyFor, moveFor, sceneFor, turnFor } from './audience.ts';
 import { BotMinds } from './bot-minds.ts';
 import { StorageError } from './database.ts';
 import type { News, Scene, Setting } from './messages.ts';
 import { lastingHolder, nextMover } from './next-mover.ts';
-import { reopenSaved, standingOf, withoutLast } from './opening.ts';
+import { reopenSaved, standingOf } from './opening.ts';
 import type { Pace } from './pace.ts';
-import type { EntryContent, MatchRecord } from './records.ts';
+import type { MatchRecord } from './records.ts';
 import type { Saves } from './saves.ts';
+import { newsOf, sceneFor } from './sights.ts';
 
 /** What a table needs from the worker it is in. */
 export interface TableServices {
@@ -78,8 +76,8 @@ export class HostedTable {
     return sceneFor(this.match, this.record.seats, this.holder, this.curtain);
   }
 
-  act(seq: number, action: unknown): Promise<Answer> {
-    return this.inTurn(() => this.decide(seq, { action }));
+  act(seq: number, actions: readonly unknown[]): Promise<Answer> {
+    return this.inTurn(() => this.decide(seq, { actions }));
   }
 
   undo(seq: number, count: number): Promise<Answer> {
@@ -160,7 +158,7 @@ export class HostedTable {
     ]);
     await this.inTurn(async () => {
       if (this.isClosed || this.match.entries.length !== seq) return;
-      const answer = await this.enter(seat, { action });
+      const answer = await this.enter(seat, { actions: [action] });
       if (answer.ok || answer.error === 'stale') return;
       this.fail(answer.error === 'storage' ? 'storage' : 'crashed');
     });
@@ -178,47 +176,39 @@ export class HostedTable {
   }
 
   /** A decision of whoever holds the device. */
-  private async decide(seq: number, content: EntryContent): Promise<Answer> {
+  private async decide(seq: number, wish: Wish): Promise<Answer> {
     if (this.isClosed) return no('closed');
     if (this.isOver) return no('over');
     if (this.holder === null) return no('notSeated');
     if (seq !== this.match.entries.length) return no('stale');
-    const answer = await this.enter(this.holder, content);
+    const answer = await this.enter(this.holder, wish);
     if (answer.ok) this.run();
     return answer;
   }
 
-  /** Tries an entry, saves it, and tells of it only then. */
-  private async enter(seat: Seat, content: EntryContent): Promise<Answer> {
+  /** Tries what is asked for, saves it, and tells of it only then. */
+  private async enter(seat: Seat, wish: Wish): Promise<Answer> {
     const { match } = this;
-    const result: Result<readonly Emission<unknown>[] | null> =
-      'undo' in content ? undo(match, seat, content.undo) : act(match, seat, content.action);
+    const takeBack = savepoint(match);
+    const result = perform(match, seat, wish);
     if (!result.ok) return { ok: false, error: 'illegal', refusals: result.refusals };
     const at = this.services.now();
     const record = { ...this.record, ...standingOf(match, at) };
-    const hash = match.consequences.at(-1)?.hash ?? '';
     try {
-      const entry = { id: record.id, seq: record.seq, seat, content, hash, at };
-      if (!(await this.services.saves.append(record, entry))) return await this.catchUp();
+      const entries = result.value.map(({ emissions: _, ...entry }) => ({ ...entry, id: record.id, at }));
+      if (!(await this.services.saves.append(record, entries))) return await this.catchUp();
     } catch (error) {
-      this.match = withoutLast(match, this.secret);
+      takeBack();
       if (error instanceof StorageError) return no('storage');
       throw error;
     }
     this.record = record;
-    if (!this.isClosed) this.report(seat, content, result.value);
+    this.tell(result.value);
     return { ok: true };
   }
 
-  private report(seat: Seat, content: EntryContent, emissions: readonly Emission<unknown>[] | null): void {
-    const { match, holder } = this;
-    const turn = turnFor(match, holder);
-    if ('undo' in content) {
-      const view = match.game.view(match.state, holder);
-      this.services.tell({ type: 'undone', seat, count: content.undo, view, turn });
-    } else {
-      this.services.tell({ type: 'moved', move: moveFor(this.record.seats, seat, emissions ?? [], holder), turn });
-    }
+  private tell(added: readonly AddedEntry[]): void {
+    if (!this.isClosed) this.services.tell(newsOf(this.match, this.record.seats, added, this.holder));
   }
 
   /** Another tab has written to the log: what it wrote holds. */
@@ -237,7 +227,7 @@ export class HostedTable {
   }
 
   private seenHistory(viewer: Viewer): History {
-    return historyFor(this.match, this.record.seats, viewer);
+    return historyFor(this.match, viewer);
   }
 
   private inTurn<T>(task: () => Promise<T>): Promise<T> {

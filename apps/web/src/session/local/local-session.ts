@@ -4,6 +4,7 @@ import { explainFromView } from '../explain-from-view.ts';
 import type { SeatPlan } from '../plan.ts';
 import type {
   Answer,
+  Move,
   SeatPlate,
   TableChange,
   TableHint,
@@ -57,8 +58,8 @@ export class LocalSession implements TableSession {
     return () => this.listeners.delete(listener);
   }
 
-  act(action: unknown): Promise<Answer> {
-    return this.ask((line, session) => line.call('act', { session, seq: this.snapshot.seq, action }));
+  act(...actions: readonly unknown[]): Promise<Answer> {
+    return this.ask((line, session) => line.call('act', { session, seq: this.snapshot.seq, actions }));
   }
 
   undo(count: number): Promise<Answer> {
@@ -158,13 +159,9 @@ export class LocalSession implements TableSession {
   private hear(news: News): void {
     const before = this.snapshot;
     switch (news.type) {
-      case 'moved': {
-        const { move, turn } = news;
-        const view = move.events.reduce((seen, event) => this.game.fold(seen, event), before.view);
-        const after = { ...before, ...ofTurn(turn), view, moves: [...before.moves, move] };
-        this.change(after, { type: 'moved', move, before });
+      case 'moved':
+        for (const [index, move] of news.moves.entries()) this.follow(move, news.turn, news.moves.length - index - 1);
         break;
-      }
       case 'undone': {
         const { seat, count, turn } = news;
         const { view } = this.unpacked(news);
@@ -184,6 +181,15 @@ export class LocalSession implements TableSession {
   /** What came from the worker with its view as the game wants it. */
   private unpacked<Told extends { readonly view: unknown }>(told: Told): Told {
     return { ...told, view: unpack(this.game, told.view, this.setting.config) };
+  }
+
+  /** One move of those made in one go. While some are left nothing can be decided, and nobody else is to act. */
+  private follow(move: Move, turn: Turn, left: number): void {
+    const before = this.snapshot;
+    const view = move.events.reduce((seen, event) => this.game.fold(seen, event), before.view);
+    const now =
+      left > 0 ? { ...before, seq: turn.seq - left, options: [], undoable: 0 } : { ...before, ...ofTurn(turn) };
+    this.change({ ...now, view, moves: [...before.moves, move] }, { type: 'moved', move, before });
   }
 
   private change(next: TableSnapshot, change: TableChange): void {

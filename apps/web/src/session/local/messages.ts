@@ -1,4 +1,5 @@
-import type { Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
+import type { TurnSight } from '@stakeout/host';
+import type { Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import type { Speed } from '../../state/settings.ts';
 import type { MatchPlan, SeatPlan } from '../plan.ts';
@@ -6,13 +7,9 @@ import type { Answer, Move, TableFailure, TableHint, TableOutlook } from '../ses
 
 /** What page and worker say to each other. All that the worker says of a match is for one pair of eyes. */
 
-/** What can be done now, as one viewer may know it. */
-export interface Turn {
+/** What can be done now, as one viewer may know it, and how long the log is. */
+export interface Turn extends TurnSight {
   readonly seq: number;
-  readonly toAct: readonly Seat[];
-  readonly options: readonly unknown[];
-  readonly undoable: number;
-  readonly outcome: Outcome | null;
 }
 
 /** The whole table for one viewer; spectators' eyes while the curtain is down. */
@@ -72,7 +69,7 @@ export interface Calls {
     readonly answer: Opened;
   };
   readonly act: {
-    readonly ask: { readonly session: number; readonly seq: number; readonly action: unknown };
+    readonly ask: { readonly session: number; readonly seq: number; readonly actions: readonly unknown[] };
     readonly answer: Answer;
   };
   readonly undo: {
@@ -103,7 +100,8 @@ export type ToWorker =
 
 /** What happens at an opened match. */
 export type News =
-  | { readonly type: 'moved'; readonly session: number; readonly move: Move; readonly turn: Turn }
+  /** Moves that were made in one go. */
+  | { readonly type: 'moved'; readonly session: number; readonly moves: readonly Move[]; readonly turn: Turn }
   | {
       readonly type: 'undone';
       readonly session: number;

@@ -1,19 +1,9 @@
-import {
-  type AnyGame,
-  type LogEntry,
-  type MatchHeader,
-  malformed,
-  newHeader,
-  openMatch,
-  type Result,
-  refused,
-  reopen,
-} from '@stakeout/kernel';
+import { reopenStored } from '@stakeout/host';
+import { type AnyGame, type AnyMatch, malformed, newHeader, openMatch, type Result, refused } from '@stakeout/kernel';
 import { factsOf } from '../../games/all-facts.ts';
 import type { SeatPlan } from '../plan.ts';
-import type { AnyMatch } from './any-match.ts';
 import type { RandomHex } from './randomness.ts';
-import type { EntryRecord, MatchRecord, SavedMatch } from './records.ts';
+import type { MatchRecord, SavedMatch } from './records.ts';
 
 const KEY_BYTES = 32;
 const ID_BYTES = 12;
@@ -56,43 +46,6 @@ export function standingOf(match: AnyMatch, now: number): RecordedStanding {
 
 /** Opens a saved match. One played under other rules, or that would replay differently, is refused and left alone. */
 export function reopenSaved(game: AnyGame, { record, vault, entries }: SavedMatch): Result<AnyMatch> {
-  if (game.rulesVersion !== vault.header.rulesVersion) return differs('rulesVersion');
-  if (entries.length !== record.seq || entries.some(({ seq }, index) => seq !== index + 1)) return differs('entries');
-  return reopenLog(game, vault.header, entries.map(logEntryOf), vault.secret, {
-    opening: vault.opening,
-    entries: entries.map(({ hash }) => hash),
-  });
-}
-
-/** The match as it was before its last entry, which could not be saved. */
-export function withoutLast(match: AnyMatch, secret: string): AnyMatch {
-  const before = reopenLog(match.game, match.header, match.entries.slice(0, -1), secret, {
-    opening: match.opening.hash,
-    entries: match.consequences.slice(0, -1).map(({ hash }) => hash),
-  });
-  if (!before.ok) throw new Error('a match in play does not replay');
-  return before.value;
-}
-
-function reopenLog(
-  game: AnyGame,
-  header: MatchHeader<unknown>,
-  entries: readonly LogEntry<unknown>[],
-  secret: string,
-  hashes: { readonly opening: string; readonly entries: readonly string[] },
-): Result<AnyMatch> {
-  try {
-    return reopen(game, { header, entries }, secret, hashes);
-  } catch {
-    // A log that was damaged can make the rules stumble; it is no more playable for that.
-    return differs('entries');
-  }
-}
-
-function logEntryOf({ seat, content }: EntryRecord): LogEntry<unknown> {
-  return { seat, ...content };
-}
-
-function differs(field: string): Result<never> {
-  return refused([malformed(field, 'replay.differs')]);
+  if (entries.length !== record.seq) return refused([malformed('entries', 'replay.differs')]);
+  return reopenStored(game, { ...vault, rulesVersion: vault.header.rulesVersion, entries });
 }

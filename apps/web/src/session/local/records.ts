@@ -1,3 +1,4 @@
+import type { StoredEntry } from '@stakeout/host';
 import type { MatchHeader, Outcome, Seat } from '@stakeout/kernel';
 import type { SeatPlan } from '../plan.ts';
 
@@ -34,18 +35,10 @@ export interface VaultRecord {
 }
 
 /** One entry of the log. It tells what its seat decided, so only the worker reads it. */
-export interface EntryRecord {
+export interface EntryRecord extends StoredEntry {
   readonly id: string;
-  /** Counted from 1. */
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly content: EntryContent;
-  /** The hash of the state after the entry. */
-  readonly hash: string;
   readonly at: number;
 }
-
-export type EntryContent = { readonly action: unknown } | { readonly undo: number };
 
 /** A saved match as the worker reads it. */
 export interface SavedMatch {

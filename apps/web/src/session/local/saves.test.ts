@@ -29,10 +29,10 @@ describe('saves', () => {
   it('add an entry only to the log it was made for', async () => {
     const saves = new Saves(new IDBFactory());
     await saves.create(record, vault);
-    expect(await saves.append({ ...record, seq: 1 }, entry)).toBe(true);
-    expect(await saves.append({ ...record, seq: 1 }, entry)).toBe(false);
-    expect(await saves.append({ ...record, seq: 3 }, { ...entry, seq: 3 })).toBe(false);
-    expect(await saves.append({ ...record, id: 'two', seq: 1 }, { ...entry, id: 'two' })).toBe(false);
+    expect(await saves.append({ ...record, seq: 1 }, [entry])).toBe(true);
+    expect(await saves.append({ ...record, seq: 1 }, [entry])).toBe(false);
+    expect(await saves.append({ ...record, seq: 3 }, [{ ...entry, seq: 3 }])).toBe(false);
+    expect(await saves.append({ ...record, id: 'two', seq: 1 }, [{ ...entry, id: 'two' }])).toBe(false);
     expect((await saves.read('one'))?.entries).toEqual([entry]);
     expect((await saves.record('one'))?.seq).toBe(1);
   });
@@ -45,9 +45,9 @@ describe('saves', () => {
     expect(await saves.record('two')).toBeNull();
     // What cannot be kept at all fails in the same way, and the log is as it was.
     const unkeepable = { ...entry, content: { action: () => {} } };
-    await expect(saves.append({ ...record, seq: 1 }, unkeepable)).rejects.toThrow(StorageError);
+    await expect(saves.append({ ...record, seq: 1 }, [unkeepable])).rejects.toThrow(StorageError);
     expect(await saves.read('one')).toEqual({ record, vault, entries: [] });
-    expect(await saves.append({ ...record, seq: 1 }, entry)).toBe(true);
+    expect(await saves.append({ ...record, seq: 1 }, [entry])).toBe(true);
   });
 
   it('let a newer version of the page change the stores, and say that they cannot be read then', async () => {

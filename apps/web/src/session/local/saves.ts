@@ -38,17 +38,17 @@ export class Saves {
   }
 
   /**
-   * Adds an entry, together with the record as it is then; `false`, and nothing is changed, when the log is not as long as it
-   * should be, that is, when another tab was quicker or the match is gone. So a match can never fork.
+   * Adds the entries of one request, together with the record as it is then; `false`, and nothing is changed, when the log is
+   * not as long as it should be, that is, when another tab was quicker or the match is gone. So a match can never fork.
    */
-  async append(record: MatchRecord, entry: EntryRecord): Promise<boolean> {
+  async append(record: MatchRecord, entries: readonly EntryRecord[]): Promise<boolean> {
     let fits = false;
     await this.write(['matches', 'entries'], async (transaction) => {
       const matches = transaction.objectStore('matches');
       const stored = await answerTo<MatchRecord | undefined>(matches.get(record.id));
-      fits = stored !== undefined && stored.seq === entry.seq - 1;
+      fits = stored !== undefined && stored.seq === record.seq - entries.length;
       if (!fits) return;
-      transaction.objectStore('entries').add(entry);
+      for (const entry of entries) transaction.objectStore('entries').add(entry);
       matches.put(record);
     });
     return fits;

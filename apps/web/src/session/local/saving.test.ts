@@ -25,12 +25,12 @@ afterEach(() => {
 
 /** A disk that can be full, or so slow that the page is gone before it answers. */
 class OddSaves extends Saves {
-  before: (entry: EntryRecord) => Promise<void> = async () => {};
+  before: (entry: EntryRecord | undefined) => Promise<void> = async () => {};
   after: () => Promise<void> = async () => {};
 
-  override async append(record: MatchRecord, entry: EntryRecord): Promise<boolean> {
-    await this.before(entry);
-    const fits = await super.append(record, entry);
+  override async append(record: MatchRecord, entries: readonly EntryRecord[]): Promise<boolean> {
+    await this.before(entries[0]);
+    const fits = await super.append(record, entries);
     await this.after();
     return fits;
   }
@@ -108,8 +108,8 @@ describe('saving', () => {
   it('that fails for a bot stops the match and says why; opened again it goes on', async () => {
     const odd = oddSaves();
     const session = await device.open({ saves: odd.make }).begin(plan);
-    odd.get().before = async ({ seat }) => {
-      if (seat !== 0) throw new StorageError('full', 'no space');
+    odd.get().before = async (entry) => {
+      if (entry?.seat !== 0) throw new StorageError('full', 'no space');
     };
     await playOn(session, anything());
     const failed = session.get();

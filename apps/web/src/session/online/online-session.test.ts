@@ -83,7 +83,7 @@ describe('a table online', () => {
     // A move that is made while nobody answers is kept until somebody does.
     const answer = asked?.act(asked.get().options[0]);
     await server.start();
-    expect(await answer).toEqual({ ok: true, seq: expect.any(Number) });
+    expect(await answer).toEqual({ ok: true, seq: expect.any(Number), done: 1 });
 
     await Promise.all([play(first, 9), play(second, 10)]);
     const table = await until(first, ({ status }) => status === 'over');

@@ -74,8 +74,8 @@ export class OnlineSession implements TableSession {
     return () => this.#listeners.delete(listener);
   }
 
-  async act(action: unknown): Promise<Answer> {
-    return this.#client.act(action);
+  async act(...actions: readonly unknown[]): Promise<Answer> {
+    return this.#client.act(...actions);
   }
 
   async undo(count: number): Promise<Answer> {

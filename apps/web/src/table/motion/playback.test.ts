@@ -1,6 +1,6 @@
 import { gunrunners } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demoSession } from '../demo-session.fixture.ts';
 import { type Beat, Playback } from './playback.ts';
 
@@ -70,6 +70,28 @@ describe('playback', () => {
     expect(playback.shown.get().snapshot).toMatchObject({ options: [], undoable: 0, outcome: null, toAct: [0] });
     while (playback.shown.get().told !== null) await release();
     expect(playback.shown.get().snapshot.options).toBe(session.get().options);
+  });
+
+  it('shows the table as it stands when an animation fails, and tells what comes after', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const session = demoSession({ game, names: ['Ana', 'Bia', 'Caio'], pace: null });
+    const told: unknown[] = [];
+    const playback = new Playback(
+      session,
+      async ({ move }) => {
+        told.push(move);
+        if (told.length === 1) throw new Error('a card flew off the table');
+      },
+      () => 1,
+    );
+    playback.follow();
+    await session.act(session.get().options[0]);
+    await vi.waitFor(() => expect(complaints).toHaveBeenCalledOnce());
+    complaints.mockRestore();
+    expect(playback.shown.get()).toEqual({ snapshot: session.get(), told: null });
+    session.playOn();
+    await vi.waitFor(() => expect(playback.shown.get()).toEqual({ snapshot: session.get(), told: null }));
+    expect(told.at(-1)).toBe(session.get().moves[1]);
   });
 
   it('hurries through the move under way, and tells those that wait', async () => {

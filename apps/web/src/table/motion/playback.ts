@@ -90,7 +90,7 @@ export class Playback {
     if (change.type === 'moved' && change.before.view !== null) {
       this.queue.push({ move: change.move, before: change.before });
       if (this.queue.length > LONGEST_QUEUE || isOutOfSight()) this.skip();
-      else if (this.run === null) void this.play();
+      else if (this.run === null) this.play().catch((error: unknown) => console.error(error));
     } else if (change.type !== 'other') {
       this.skip();
     } else if (this.run === null) {
@@ -110,12 +110,15 @@ export class Playback {
   private async play(): Promise<void> {
     const run = new AbortController();
     this.run = run;
-    for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) {
-      await this.playMove(next);
-      if (run.signal.aborted) return;
+    try {
+      for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) {
+        await this.playMove(next);
+        if (run.signal.aborted) return;
+      }
+    } finally {
+      // An animation that fails ends the telling, not the table: how it stands is shown.
+      if (this.run === run) this.skip();
     }
-    this.run = null;
-    this.settle();
   }
 
   private present({ move, before }: Waiting, view: unknown): void {

@@ -53,10 +53,10 @@ function tableAt(phase: View['phase'], { confirm = true, ends = 0 } = {}) {
   let isSlow = false;
   const slow = {
     ...session,
-    async act(action: unknown) {
-      sent.push(action as Action);
+    async act(...actions: readonly unknown[]) {
+      sent.push(...(actions as readonly Action[]));
       if (isSlow) await new Promise<void>((resolve) => (answer = resolve));
-      return session.act(action);
+      return session.act(...actions);
     },
   };
   const chooser = new Chooser(touching, slow, playback, () => confirm, clock);

@@ -5,8 +5,6 @@ import { createStore, type Store } from '../../state/store.ts';
 import type { Shown } from '../motion/playback.ts';
 import type { Parts } from './choices.ts';
 import { type Pace, Pauses } from './pauses.ts';
-import { playAll } from './play-all.ts';
-import { Plays } from './plays.ts';
 import type { Touching } from './touching.ts';
 
 /** Why something did not happen: the rules forbid it, or it could not be carried out. */
@@ -49,7 +47,6 @@ export class Chooser<Target extends string, Action> {
   private readonly stage: Stage;
   private readonly needsConfirm: () => boolean;
   private readonly pauses: Pauses;
-  private readonly plays = new Plays();
   private waiting: Waiting<Target>[] = [];
 
   constructor(
@@ -118,9 +115,9 @@ export class Chooser<Target extends string, Action> {
   readonly undo = (): void => {
     if (this.pauses.isPressTwice() || !this.isOpen()) return;
     const { parts } = this.state.get();
-    const { undoable, moves } = this.stage.shown.get().snapshot;
+    const { undoable } = this.stage.shown.get().snapshot;
     if (parts.length > 0) this.change({ parts: parts.slice(0, -1), trouble: null });
-    else if (undoable > 0) void this.carryOut(() => this.session.undo(this.plays.lastOf(moves.length, undoable)));
+    else if (undoable > 0) void this.carryOut(() => this.session.undo(1));
   };
 
   readonly dismiss = (): void => {
@@ -171,12 +168,7 @@ export class Chooser<Target extends string, Action> {
   }
 
   private send(actions: readonly Action[]): Promise<void> {
-    const before = this.stage.shown.get().snapshot.moves.length;
-    return this.carryOut(async () => {
-      const answer = await playAll(this.session, actions);
-      if (answer.ok) this.plays.add(before, actions.length);
-      return answer;
-    });
+    return this.carryOut(() => this.session.act(...actions));
   }
 
   private async carryOut(deed: () => Promise<Answer>): Promise<void> {

@@ -1,0 +1,40 @@
+import {
+  type AnyGame,
+  type AnyMatch,
+  type MatchHeader,
+  malformed,
+  type Result,
+  refused,
+  reopen,
+} from '@stakeout/kernel';
+import { logEntryOf, type StoredEntry } from './entry.ts';
+
+/** All that is stored of a match and determines it. */
+export interface StoredMatch {
+  /** The version of the rules it was played under. */
+  readonly rulesVersion: string;
+  readonly header: MatchHeader<unknown>;
+  readonly secret: string;
+  /** The hash of the state after set-up. */
+  readonly opening: string;
+  readonly entries: readonly StoredEntry[];
+}
+
+/** Opens a stored match. One that was played under other rules, or would replay differently, is refused and left alone. */
+export function reopenStored(game: AnyGame, stored: StoredMatch): Result<AnyMatch> {
+  const { header, secret, opening, entries } = stored;
+  if (game.rulesVersion !== stored.rulesVersion) return differs('rulesVersion');
+  if (entries.some(({ seq }, index) => seq !== index + 1)) return differs('entries');
+  const hashes = { opening, entries: entries.map(({ hash }) => hash) };
+  const joined = entries.map((entry) => entry.joined === true);
+  try {
+    return reopen(game, { header, entries: entries.map(logEntryOf) }, secret, hashes, joined);
+  } catch {
+    // A log that was damaged can make the rules stumble; it is no more playable for that.
+    return differs('entries');
+  }
+}
+
+function differs(field: string): Result<never> {
+  return refused([malformed(field, 'replay.differs')]);
+}
