@@ -11,7 +11,7 @@ export { blueprintOf } from './city/blueprint.ts';
 export { type City, isInCity, terrainAt, terrainAtSide, tileAt } from './city/city.ts';
 export { distanceBetween, eachStep, type Graph, graphOf, priceOfStep } from './city/graph.ts';
 export { opposite, SIDES, STEP_Q, STEP_R } from './city/hex.ts';
-export { eachMove } from './city/moves.ts';
+export { eachMove, type Means } from './city/moves.ts';
 export {
   isLocation,
   kindOf,
