@@ -112,7 +112,7 @@ export { assetsOnItems, assetsOnSpaces, lockedAssets, nextSlot, readySlot } from
 export { carries, isContactReady } from './steps/components.ts';
 export { countContacts, freeSpace, isSliding } from './steps/contacts.ts';
 export { eachCopMove } from './steps/cops.ts';
-export { gangsToReturnTo } from './steps/gangs.ts';
+export { gangsToReturnTo, gangToReturnTo } from './steps/gangs.ts';
 export { lockerReach, tilesFromExit, tilesFromLocker } from './steps/lockers.ts';
 export { escapePrice, escapePriceOf, incomeOf } from './steps/money.ts';
 export { crowdAt } from './steps/notoriety.ts';
