@@ -11,7 +11,7 @@ export { blueprintOf } from './city/blueprint.ts';
 export { type City, isInCity, terrainAt, terrainAtSide, tileAt } from './city/city.ts';
 export { distanceBetween, eachStep, type Graph, graphOf, priceOfStep } from './city/graph.ts';
 export { opposite, SIDES, STEP_Q, STEP_R } from './city/hex.ts';
-export { eachMove } from './city/moves.ts';
+export { eachMove, type Means } from './city/moves.ts';
 export {
   isLocation,
   kindOf,
@@ -115,7 +115,7 @@ export { assetsOnItems, assetsOnSpaces, lockedAssets, nextSlot, readySlot } from
 export { carries, isContactReady } from './steps/components.ts';
 export { countContacts, freeSpace, isSliding } from './steps/contacts.ts';
 export { eachCopMove } from './steps/cops.ts';
-export { gangsToReturnTo } from './steps/gangs.ts';
+export { gangsToReturnTo, gangToReturnTo } from './steps/gangs.ts';
 export { lockerReach, tilesFromExit, tilesFromLocker } from './steps/lockers.ts';
 export { escapePrice, escapePriceOf, incomeOf } from './steps/money.ts';
 export { crowdAt } from './steps/notoriety.ts';

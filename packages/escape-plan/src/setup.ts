@@ -2,6 +2,7 @@ import type { Chance } from '@stakeout/kernel';
 import { bareState } from './bare-state.ts';
 import { draw, shuffle } from './chance-labels.ts';
 import { type City, emptyCity, withTile } from './city/city.ts';
+import { tileOf } from './city/node.ts';
 import type { Config } from './config.ts';
 import { tableOf } from './data/boxes.ts';
 import { oncePerTable } from './data/once-per-table.ts';
@@ -71,7 +72,7 @@ function layCity(state: State, table: Table, chance: Chance): void {
 function layPolice(state: State, chance: Chance): void {
   shuffle(state, state.patrol, 'setup', chance);
   state.removedPatrol = state.patrol.pop() as number;
-  const hospital = Math.floor((state.at[0] as number) / 6);
+  const hospital = tileOf(state.at[0] as number);
   drawCops(state, [...state.faceUp, hospital === 0 ? 1 : 0], chance, null);
 }
 

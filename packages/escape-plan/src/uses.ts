@@ -21,7 +21,7 @@ import { equipmentOf, fixerOf } from './items.ts';
 import { FLIGHT_COST } from './numbers.ts';
 import { boardOf, IN_AVOID, IN_TRAVEL, type State } from './state.ts';
 import { carriersHeld, isContactReady, isItemReady, REFRESH } from './steps/components.ts';
-import { gangsToReturnTo } from './steps/gangs.ts';
+import { gangToReturnTo } from './steps/gangs.ts';
 import { canPay } from './steps/money.ts';
 import { costsWithBoard, eachGoal, pointsAtHand } from './steps/reach.ts';
 import { ASSET_EFFECTS, pointsFor, TARGETS_PER_TILE } from './use-effects.ts';
@@ -126,7 +126,7 @@ function listTargets(
 
 /** E17.6: the member goes back to a gang with an own marker. */
 function listMembers(state: State, table: Table, seat: Seat, actions: Action[]): void {
-  for (const tile of gangsToReturnTo(state, seat)) {
+  for (let tile = gangToReturnTo(state, seat); tile >= 0; tile = gangToReturnTo(state, seat, tile + 1)) {
     actions.push(useAction('member', tile, -1, LIE_LOW));
     if (state.turn.step === IN_TRAVEL) listFlights(state, table, seat, 'member', tile, GANG_FLIGHT, 0, actions);
     if (state.turn.step === IN_AVOID) listTilesToAvoid(state, 'member', tile, ALL_COPS, IGNORE_TILE, actions);

@@ -8,6 +8,7 @@ import type { Reason } from './decisions/decision.ts';
 import { isClosedWater } from './decisions/why-no-step.ts';
 import { equipmentOf, fixerOf } from './items.ts';
 import { type Board, boardOf, IN_AVOID, IN_TRAVEL, type State } from './state.ts';
+import { gangToReturnTo } from './steps/gangs.ts';
 import { ASSET_EFFECTS } from './use-effects.ts';
 
 type Use = ActionOf<'use'>;
@@ -80,7 +81,7 @@ function whyNoAsset(scene: Scene, action: Use): Reason {
 function whyNoMember(scene: Scene, action: Use): Reason {
   const { state, board, seat } = scene;
   if (board.members === 0) return ['E17.6', 'use.noMember'];
-  const isOwn = state.control[action.index] === seat && (state.gangs[action.index] ?? 2) < 2;
+  const isOwn = action.index >= 0 && gangToReturnTo(state, seat, action.index) === action.index;
   return isOwn ? whyNoAbility(scene, action) : ['E17.6', 'use.notYourGang'];
 }
 

@@ -25,6 +25,8 @@ export function reopenStored(game: AnyGame, stored: StoredMatch): Result<AnyMatc
   const { header, secret, opening, entries } = stored;
   if (game.rulesVersion !== stored.rulesVersion) return differs('rulesVersion');
   if (entries.some(({ seq }, index) => seq !== index + 1)) return differs('entries');
+  // What the game refuses cannot have been played.
+  if (!game.configure(header.config, header.players.length).ok) return differs('config');
   const hashes = { opening, entries: entries.map(({ hash }) => hash) };
   const joined = entries.map((entry) => entry.joined === true);
   try {

@@ -7,6 +7,7 @@ import {
   isLocation,
   kindOf,
   locationNode,
+  type Means,
   MOST_CANS,
   MOVEMENT_POINTS,
   NODES_PER_TILE,
@@ -107,14 +108,13 @@ export function waysOn(table: Table, city: City, first: Way, most: number, jetSk
     known.push(way);
     queue.push(way);
   };
+  let here = first;
+  const goOn = (to: Node, cost: number, by: Means): void => add(here, to, cost, here.ridden || by === 'ride');
   kept[first.node] = [first];
   queue.push(first);
   for (let index = 0; index < queue.length; index++) {
-    const way = queue[index] as Way;
-    if (!(kept[way.node] as Way[]).includes(way)) continue;
-    eachMove(table, graph, navigable, way.node, way.ridden, (to, cost, by) => {
-      add(way, to, cost, way.ridden || by === 'ride');
-    });
+    here = queue[index] as Way;
+    if ((kept[here.node] as Way[]).includes(here)) eachMove(table, graph, navigable, here.node, here.ridden, goOn);
   }
   const ways: Way[] = [];
   for (let node = 0; node < kept.length; node++) {

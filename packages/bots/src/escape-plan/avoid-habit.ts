@@ -5,7 +5,7 @@ import {
   coversOnTile,
   equipmentOf,
   fixerOf,
-  gangsToReturnTo,
+  gangToReturnTo,
   IGNORE_TILE,
   isAllAvoided,
   LAST_DAY,
@@ -105,8 +105,8 @@ function withSweep(
   const sweeper = isWorthIt ? readySweeper(table, board) : -1;
   if (sweeper >= 0) return use('fixer', sweeper, tile, sweepOf(table.fixers, fixerOf(board.items[sweeper] as number)));
   if (board.members > 0) {
-    const [gang] = gangsToReturnTo(world, seat);
-    if (gang !== undefined) return use('member', gang, tile, IGNORE_TILE);
+    const gang = gangToReturnTo(world, seat);
+    if (gang >= 0) return use('member', gang, tile, IGNORE_TILE);
   }
   if (most < 2) return null;
   for (let space = 0; space < board.contacts.length; space++) {

@@ -1,4 +1,4 @@
-import type { Action, Table } from '@stakeout/escape-plan';
+import { type Action, LAST_DAY, type Table } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { cardWorth } from './contact-habit.ts';
 import { WORTH } from './figures.ts';
@@ -46,7 +46,7 @@ export function discCandidates(world: World, table: Table, seat: Seat): Candidat
   );
   // On the last day whoever passes may pass for good.
   const pass: Action = { type: 'pass' };
-  candidates.push({ first: pass, actions: [pass], move: null, worth: world.day === 3 ? -LOST : WORTH.discTurn });
+  candidates.push({ first: pass, actions: [pass], move: null, worth: world.day === LAST_DAY ? -LOST : WORTH.discTurn });
   return candidates;
 }
 

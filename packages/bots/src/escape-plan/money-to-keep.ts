@@ -13,7 +13,7 @@ import {
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { WORTH } from './figures.ts';
-import type { World } from './world.ts';
+import type { World, WorldBoard } from './world.ts';
 
 /** Turns left in the game, as far as discs at hand tell for today. */
 export function turnsInAll(world: World, seat: Seat): number {
@@ -43,7 +43,7 @@ export function worstPrice(world: World, table: Table, seat: Seat): number {
 export function moneyToKeep(world: World, table: Table, seat: Seat): number {
   const price = worstPrice(world, table, seat) + (costaOf(world) < 0 ? 0 : COSTA_TOLL);
   if (world.day === LAST_DAY) return price + UPKEEP * (turnsToday(world, seat) - 1);
-  const board = { cubes: world.boards[seat]?.cubes ?? 0 };
+  const board = world.boards[seat] as WorldBoard;
   // A cube or two more will be gone by the next income.
   const income = incomeOf(table, board, Math.min(2, board.cubes));
   const later = incomeOf(table, board, Math.min(4, board.cubes));

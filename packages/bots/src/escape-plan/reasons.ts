@@ -6,6 +6,7 @@ import {
   fixerOf,
   IN_AVOID,
   incomeOf,
+  LAST_DAY,
   nextSlot,
   printedOf,
   type Table,
@@ -76,7 +77,7 @@ function plainReason({ table, board, world, seat }: Sight, action: Action): Reas
     case 'assign':
       return reasonToAssign(table, board, action.place);
     case 'useDisc':
-      return reason(world.day === 3 ? 'useDisc.last' : 'useDisc', 'E9.2');
+      return reason(world.day === LAST_DAY ? 'useDisc.last' : 'useDisc', 'E9.2');
     case 'stay':
       return reason('stay', 'E9.5');
     case 'endTurn':

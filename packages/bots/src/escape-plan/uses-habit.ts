@@ -9,7 +9,7 @@ import {
   escapePrice,
   fixerOf,
   freeSpace,
-  gangsToReturnTo,
+  gangToReturnTo,
   HEAL_ASSET,
   incomeOf,
   LAST_DAY,
@@ -198,6 +198,6 @@ function fromItems(world: World, table: Table, seat: Seat, board: WorldBoard): A
 /** E17.6: members left over can still hush things up. */
 function lieLow(world: World, table: Table, seat: Seat, board: WorldBoard): Action | null {
   if (board.members === 0 || notchWorth(world, table, seat, true) <= 0) return null;
-  const [gang] = gangsToReturnTo(world, seat);
-  return gang === undefined ? null : use('member', gang, -1, LIE_LOW);
+  const gang = gangToReturnTo(world, seat);
+  return gang < 0 ? null : use('member', gang, -1, LIE_LOW);
 }

@@ -1,15 +1,16 @@
 import { draw } from '../chance-labels.ts';
 import { nodeOfKind } from '../city/node.ts';
-import { type AutomaCard, COLOURS, EXIT_KINDS, FIRST_SAFE_HOUSE, type Table } from '../data/table.ts';
+import { type AutomaCard, COLOURS, EXIT_KINDS, FIRST_SAFE_HOUSE, PLACES_PER_GROUP, type Table } from '../data/table.ts';
 import { FIRST_EXIT_SOURCE, fixerItem, treasureItem } from '../items.ts';
+import { LAST_DAY } from '../numbers.ts';
 import type { Procedure, Run } from '../procedures/procedure.ts';
 import { closeIfFull } from '../procedures/turn.ts';
 import { costaOf, DAWN, DUSK, LEAVING, type Pawn, pop, type State } from '../state.ts';
 import { gainDisc, spendDisc } from '../steps/assets.ts';
 import { refillDisplay, takeFromDisplay } from '../steps/contacts.ts';
 import { feelCrowd, gainNotoriety, loseNotoriety } from '../steps/notoriety.ts';
-import { exitAt, openExit } from '../steps/visiting.ts';
-import { distanceToCard, drawCard, hasAllOfGroup, isOpenExit, isPlayable, nodeOfCard } from './card.ts';
+import { exitAt, hasVisitedGroup, openExit } from '../steps/visiting.ts';
+import { distanceToCard, drawCard, isOpenExit, isPlayable, nodeOfCard } from './card.ts';
 
 const CONTACTS_DISCARDED = 2;
 const TILES_STACKED = 2;
@@ -50,7 +51,7 @@ function playSandra(run: Run, pawn: Pawn): void {
 function playCosta(run: Run, pawn: Pawn): void {
   const { state, table, events } = run;
   const cards = table.lieutenant;
-  if (state.day === 3 && isLastTurn(state, pawn)) {
+  if (state.day === LAST_DAY && isLastTurn(state, pawn)) {
     takeFlight(run, pawn);
     return;
   }
@@ -118,7 +119,7 @@ function arrive(run: Run, pawn: Pawn, card: AutomaCard): void {
   state.visited[card.place] = (state.visited[card.place] as number) | (1 << pawn);
   closeIfFull(state, table, card.place, events);
   if (card.place >= FIRST_SAFE_HOUSE) plunderSafeHouse(run, card.place - FIRST_SAFE_HOUSE);
-  if (hasAllOfGroup(state, pawn, card.place)) gainDisc(state, pawn, events);
+  if (hasVisitedGroup(state, Math.floor(card.place / PLACES_PER_GROUP), pawn)) gainDisc(state, pawn, events);
 }
 
 /** E23.6: a random fixer and a random key of that safe house leave the game. */

@@ -3,8 +3,9 @@ import { isInCity } from '../city/city.ts';
 import { distanceBetween } from '../city/graph.ts';
 import { type Node, nodeOfKind, tileOf } from '../city/node.ts';
 import type { AutomaCard } from '../data/table.ts';
+import { LAST_DAY } from '../numbers.ts';
 import type { Run } from '../procedures/procedure.ts';
-import type { Pawn, State } from '../state.ts';
+import type { Pawn } from '../state.ts';
 import { exitAt, isBlocked } from '../steps/visiting.ts';
 
 /** Where a card of Sandra's or Costa's leads, or -1 while that is not in the city. */
@@ -18,7 +19,7 @@ export function isPlayable(run: Run, card: AutomaCard): boolean {
   const node = nodeOfCard(run, card);
   if (node < 0) return false;
   const exit = exitAt(run.table, node);
-  return exit < 0 || isBlocked(run.state, exit) || run.state.day === 3;
+  return exit < 0 || isBlocked(run.state, exit) || run.state.day === LAST_DAY;
 }
 
 /** Whether a card leads to the exit that is open on day 3. */
@@ -48,11 +49,4 @@ export function drawCard({ state, chance }: Run, deck: number[], fits: (card: nu
     shuffle(state, deck, 'automa', chance);
   }
   return played;
-}
-
-export function hasAllOfGroup(state: State, pawn: Pawn, place: number): boolean {
-  const first = place - (place % 3);
-  for (let other = first; other < first + 3; other++)
-    if (((state.visited[other] as number) & (1 << pawn)) === 0) return false;
-  return true;
 }

@@ -1,6 +1,6 @@
 import type { Table } from '../data/table.ts';
 import { FLIGHT_COST, RIDE_GAIN } from '../numbers.ts';
-import { eachStep, type Graph } from './graph.ts';
+import type { Graph } from './graph.ts';
 import { isWater, NODES_PER_TILE, type Node, tileOf } from './node.ts';
 
 /** How a robber gets from one node to the next. */
@@ -18,22 +18,35 @@ export function eachMove(
   isRidden: boolean,
   onMove: (to: Node, cost: number, by: Means) => void,
 ): void {
-  eachStep(graph, navigable, from, (to, cost) => onMove(to, cost, 'step'));
+  const end = graph.first[from + 1] as number;
+  for (let index = graph.first[from] as number; index < end; index++) {
+    const to = graph.to[index] as Node;
+    if (canEnter(navigable, to)) onMove(to, graph.cost[index] as number, 'step');
+  }
   if (!isRidden && graph.subways.includes(from))
     for (const to of graph.subways) if (to !== from) onMove(to, -RIDE_GAIN, 'ride');
-  if (from === graph.heliport)
-    eachFlight(table, graph, navigable, tileOf(from), (to) => onMove(to, FLIGHT_COST, 'fly'));
+  if (from === graph.heliport) eachFlight(table, graph, navigable, from, onMove);
 }
 
-/** E11.7: everything that can be stood on, one or two tiles away. */
-function eachFlight(table: Table, graph: Graph, navigable: number, tile: number, onFlight: (to: Node) => void): void {
-  const near = graph.near[tile] as number;
-  for (let other = 0; other < table.tiles.length; other++) {
-    if ((near & (1 << other)) === 0) continue;
+/** E11.7: to everything that can be stood on, one or two tiles away. */
+function eachFlight(
+  table: Table,
+  graph: Graph,
+  navigable: number,
+  from: Node,
+  onMove: (to: Node, cost: number, by: Means) => void,
+): void {
+  const near = graph.near[tileOf(from)] as number;
+  for (let tile = 0; tile < table.tiles.length; tile++) {
+    if ((near & (1 << tile)) === 0) continue;
     for (let index = 0; index < NODES_PER_TILE; index++) {
-      const to = other * NODES_PER_TILE + index;
+      const to = tile * NODES_PER_TILE + index;
       const isThere = (graph.first[to] as number) < (graph.first[to + 1] as number);
-      if (isThere && (!isWater(to) || (navigable & (1 << other)) !== 0)) onFlight(to);
+      if (isThere && canEnter(navigable, to)) onMove(to, FLIGHT_COST, 'fly');
     }
   }
+}
+
+function canEnter(navigable: number, to: Node): boolean {
+  return !isWater(to) || (navigable & (1 << tileOf(to))) !== 0;
 }

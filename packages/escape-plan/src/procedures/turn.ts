@@ -1,7 +1,7 @@
 import type { Seat } from '@stakeout/kernel';
 import { newTurn } from '../bare-state.ts';
 import { isLocation, kindOf, type Node, tileOf } from '../city/node.ts';
-import { BUSINESSES, FIRST_SAFE_HOUSE, PLACES_PER_GROUP, SAFE_HOUSE_GROUP, type Table } from '../data/table.ts';
+import { BUSINESSES, FIRST_SAFE_HOUSE, SAFE_HOUSE_GROUP, type Table } from '../data/table.ts';
 import { canTakeCan } from '../decisions/shops.ts';
 import type { Charge } from '../happening.ts';
 import { COSTA_TOLL, COSTA_WOUNDS, MOVEMENT_POINTS, UPKEEP } from '../numbers.ts';
@@ -11,7 +11,7 @@ import { canPay, escapePrice, payDemand, receiveIncome } from '../steps/money.ts
 import { feelCrowd, gainNotoriety, loseNotoriety } from '../steps/notoriety.ts';
 import { costaAt, sandraAt } from '../steps/police.ts';
 import { tilesToAvoid } from '../steps/trip.ts';
-import { hasVisited, placeAt } from '../steps/visiting.ts';
+import { hasVisitedGroup, placeAt } from '../steps/visiting.ts';
 import { takeWound, wouldLoseAsset } from '../steps/wounds.ts';
 import { VISIT_STEPS, type VisitStep } from '../visit-steps.ts';
 import type { Procedure, Run } from './procedure.ts';
@@ -229,8 +229,7 @@ export const bonuses: Procedure = ({ state, frame }) => {
   }
   const board = boardOf(state, seat);
   if ((board.bonuses & (1 << group)) !== 0) return;
-  const first = group * PLACES_PER_GROUP;
-  for (let place = first; place < first + PLACES_PER_GROUP; place++) if (!hasVisited(state, place, seat)) return;
+  if (!hasVisitedGroup(state, group, seat)) return;
   board.bonuses |= 1 << group;
   push(state, 'bonus', seat, group);
 };

@@ -4,7 +4,7 @@ import { graphOf } from '../city/graph.ts';
 import { isLocation, locationBit, type Node, type TileIndex, tileOf } from '../city/node.ts';
 import type { Table } from '../data/table.ts';
 import type { Board, Seen, State } from '../state.ts';
-import { isOccupied, keysOf, openExit } from './visiting.ts';
+import { hasVisited, isOccupied, keysOf, openExit } from './visiting.ts';
 
 /** Locations, a bit for each (`locationBit`). */
 export type Locations = number;
@@ -51,8 +51,8 @@ function locked(
   for (let place = 0; place < state.places.length; place++) {
     const node = state.places[place] as Node;
     if (node < 0) continue;
-    const isVisited = ((state.visited[place] as number) & (1 << seat)) !== 0;
-    if (isVisited || (isClosedBarred && (state.closed & (1 << place)) !== 0)) barred |= locationBit(node);
+    if (hasVisited(state, place, seat) || (isClosedBarred && (state.closed & (1 << place)) !== 0))
+      barred |= locationBit(node);
   }
   return barred;
 }

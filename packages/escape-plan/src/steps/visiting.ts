@@ -1,6 +1,13 @@
 import type { Seat } from '@stakeout/kernel';
 import { kindOf, type Node, tileOf } from '../city/node.ts';
-import { EXIT_KINDS, type LocationKind, MASTER_KEY, MASTER_KEY_ASSET, type Table } from '../data/table.ts';
+import {
+  EXIT_KINDS,
+  type LocationKind,
+  MASTER_KEY,
+  MASTER_KEY_ASSET,
+  PLACES_PER_GROUP,
+  type Table,
+} from '../data/table.ts';
 import { BLOCKING_CARDS, LAST_DAY } from '../numbers.ts';
 import { type Board, boardOf, IN_CITY, type Seen, type State } from '../state.ts';
 import { readySlot } from './assets.ts';
@@ -18,6 +25,13 @@ export function placeAt(state: Seen<Pick<State, 'places'>>, node: Node): number 
 
 export function hasVisited(state: Seen<Pick<State, 'visited'>>, place: number, pawn: number): boolean {
   return ((state.visited[place] as number) & (1 << pawn)) !== 0;
+}
+
+/** E15.3, E15.5: whether a pawn has been to every place of a group. */
+export function hasVisitedGroup(state: Seen<Pick<State, 'visited'>>, group: number, pawn: number): boolean {
+  const first = group * PLACES_PER_GROUP;
+  for (let place = first; place < first + PLACES_PER_GROUP; place++) if (!hasVisited(state, place, pawn)) return false;
+  return true;
 }
 
 function isClosed(state: Pick<State, 'closed'>, place: number): boolean {

@@ -1,4 +1,4 @@
-import { type Action, escapePlan, printedOf, type State, type View } from '@stakeout/escape-plan';
+import { type Action, ASSETS, escapePlan, printedOf, type State, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 
 /** A decision of a game in which everybody plays at random. */
@@ -38,8 +38,6 @@ export function lookAround(
   }
 }
 
-const ASSETS_IN_ALL = 7;
-
 /**
  * At random hardly anybody comes to own much: everybody is given contacts, items, assets, keys, cans, a
  * gang and a group of places visited.
@@ -56,7 +54,7 @@ function equip(state: State): void {
     }
     board.spent = 0;
     board.used = 0;
-    for (let asset = 0; asset < ASSETS_IN_ALL; asset += 2) {
+    for (let asset = 0; asset < ASSETS.length; asset += 2) {
       const space = board.contacts.indexOf(-1 - asset);
       const slot = board.slots.indexOf(0);
       if (space < 0 || slot < 0) continue;
