@@ -9,7 +9,7 @@ import { root } from './set-up.mjs';
 const SOURCES = join('apps', 'web', 'src');
 const ROOMS = join(SOURCES, 'games');
 /** The lists, one line a game. */
-const LISTS = ['all-facts.ts', 'index.ts', 'rules.ts'].map((name) => join(ROOMS, name));
+const LISTS = ['all-facts.ts', 'index.ts'].map((name) => join(ROOMS, name));
 /** Tests and fixtures need some game to try things with. */
 const TRIED = /\.(test|fixture)\.tsx?$/;
 

@@ -1,4 +1,4 @@
-import { type Answer, type Question, think } from '@stakeout/bots';
+import { type Answer, botsOf, type Question, think } from '@stakeout/bots';
 
 /** A question with a switch: 1 once nobody wants to know the answer any more. */
 export interface Job {
@@ -8,7 +8,7 @@ export interface Job {
 
 /** The script of the pool's threads. */
 export default function answer({ question, cancelled }: Job): Promise<Answer | null> {
-  return think(question, breathe, () => Atomics.load(cancelled, 0) === 1);
+  return think(botsOf(question.game), question, breathe, () => Atomics.load(cancelled, 0) === 1);
 }
 
 function breathe(): Promise<void> {

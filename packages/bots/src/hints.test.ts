@@ -1,9 +1,13 @@
 import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
-import { type AnyGame, FastChance, LANGUAGES, type Seat } from '@stakeout/kernel';
+import { FastChance, type Game, LANGUAGES, type Seat, say } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import { bots as escapePlanBots } from './escape-plan/index.ts';
+import { bots as gunrunnersBots } from './gunrunners/index.ts';
 import { hintsFor } from './hints.ts';
-import { sayReason } from './reasons.ts';
+import { reasonTextsOf } from './registry.ts';
+
+type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 interface Moment {
   readonly view: unknown;
@@ -28,15 +32,15 @@ function momentsOf(game: AnyGame, seed: number, every: number): Moment[] {
 }
 
 describe.each([
-  ['gunrunners', gunrunners as unknown as AnyGame, 7],
-  ['escape-plan', escapePlan as unknown as AnyGame, 23],
-])('hints in %s', (_name, game, every) => {
+  ['gunrunners', gunrunners as unknown as AnyGame, gunrunnersBots, 7],
+  ['escape-plan', escapePlan as unknown as AnyGame, escapePlanBots, 23],
+])('hints in %s', (_name, game, bots, every) => {
   const moments = momentsOf(game, 4, every);
 
   it('name up to three different options, each with a chance and a reason that the rules know', () => {
     expect(moments.length).toBeGreaterThan(8);
     for (const { view, seat, options } of moments) {
-      const hints = hintsFor(game, view, seat, { options, budget: { iterations: 30 }, seed: 1 }, 3);
+      const hints = hintsFor(bots, view, seat, { options, budget: { iterations: 30 }, seed: 1 }, 3);
       expect(hints.length).toBeGreaterThan(0);
       expect(hints.length).toBeLessThanOrEqual(3);
       expect(new Set(hints.map(({ index }) => index)).size).toBe(hints.length);
@@ -46,7 +50,9 @@ describe.each([
         expect(winChance).toBeLessThanOrEqual(1);
         expect(game.texts.en.clauses[clause], clause).toBeDefined();
         for (const language of LANGUAGES)
-          expect(sayReason(game.id, language, reason)).not.toMatch(/[{}|]|undefined|^reason\./);
+          expect(say({ ...game.texts[language], messages: reasonTextsOf(game.id)[language] }, reason)).not.toMatch(
+            /[{}|]|undefined|^reason\./,
+          );
       }
     }
   });
@@ -55,8 +61,8 @@ describe.each([
     for (const { view, seat, options } of moments.slice(0, 4)) {
       const appraisal = { options, budget: { iterations: 40 }, seed: 5 };
       const copied = JSON.parse(JSON.stringify({ view, options }));
-      const hints = hintsFor(game, view, seat, appraisal, 3);
-      expect(hintsFor(game, copied.view, seat, { ...appraisal, options: copied.options }, 3)).toEqual(hints);
+      const hints = hintsFor(bots, view, seat, appraisal, 3);
+      expect(hintsFor(bots, copied.view, seat, { ...appraisal, options: copied.options }, 3)).toEqual(hints);
     }
   });
 });

@@ -1,6 +1,6 @@
-import type { AnyGame, Message, Seat } from '@stakeout/kernel';
+import type { Message, Seat } from '@stakeout/kernel';
 import { type Appraisal, evaluate } from './evaluate.ts';
-import { reasonFor } from './reasons.ts';
+import type { GameBots } from './game-bots.ts';
 
 /** A piece of advice. */
 export interface Hint {
@@ -14,9 +14,12 @@ export interface Hint {
 }
 
 /** The best options with their chances and the reasons for them, best first. */
-export function hintsFor(game: AnyGame, view: unknown, seat: Seat, appraisal: Appraisal, most: number): Hint[] {
-  return evaluate(game, view, seat, appraisal)
+export function hintsFor(bots: GameBots, view: unknown, seat: Seat, appraisal: Appraisal, most: number): Hint[] {
+  return evaluate(bots, view, seat, appraisal)
     .filter(({ visits }) => visits > 0)
     .slice(0, most)
-    .map((opinion) => ({ ...opinion, ...reasonFor(game.id, view, appraisal.options[opinion.index]) }));
+    .map((opinion) => {
+      const { clause, ...reason } = bots.reasonFor(view, appraisal.options[opinion.index]);
+      return { ...opinion, reason, clause };
+    });
 }

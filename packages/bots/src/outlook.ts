@@ -1,7 +1,6 @@
-import type { View } from '@stakeout/escape-plan';
-import type { AnyGame, Seat } from '@stakeout/kernel';
+import type { Seat } from '@stakeout/kernel';
 import { now } from './clock.ts';
-import { escapesInTry } from './escape-plan/escape-chance.ts';
+import type { GameBots } from './game-bots.ts';
 
 /** Which of the imagined games are played now: tries have numbers, so that a long count can be made in portions. */
 export interface Tries {
@@ -22,13 +21,13 @@ export interface Outlook {
  * How often the bot would get away from here. It is given a view, and so knows no more than the seat does: all that is
  * hidden is made up anew for every try. `null` in games where nobody has to get away.
  */
-export function outlookFor(game: AnyGame, view: unknown, seat: Seat, wanted: Tries): Outlook | null {
-  if (game.id !== 'escape-plan') return null;
+export function outlookFor({ escapesInTry }: GameBots, view: unknown, seat: Seat, wanted: Tries): Outlook | null {
+  if (escapesInTry === undefined) return null;
   const end = now() + wanted.milliseconds;
   let escapes = 0;
   let tries = 0;
   do {
-    if (escapesInTry(view as View, seat, wanted.first + tries, wanted.seed)) escapes++;
+    if (escapesInTry(view, seat, wanted.first + tries, wanted.seed)) escapes++;
     tries++;
   } while (tries < wanted.count && now() < end);
   return { escapes, tries };

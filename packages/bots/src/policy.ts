@@ -47,7 +47,5 @@ export interface Opinion {
 /** A way to play. */
 export interface Policy {
   readonly id: string;
-  /** The games it can play; every game when it does not say. */
-  readonly games?: readonly string[];
   sit(seat: Seat, chance: Picker, notes?: unknown): Player;
 }

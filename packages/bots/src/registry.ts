@@ -1,56 +1,37 @@
-import { type Budget, readBudget } from './budget.ts';
-import { advisor as escapePlanAdvisor, searchPolicy as searchEscapePlan } from './escape-plan/levels.ts';
-import { greedyEscapePlan, greedyGunrunners } from './greedy.ts';
-import { searchPolicy as searchGunrunners } from './gunrunners/levels.ts';
-import { LEVELS, type Level } from './level.ts';
+import type { Language } from '@stakeout/kernel';
+import { bots as escapePlan } from './escape-plan/index.ts';
+import { REASON_TEXTS as escapePlanReasons } from './escape-plan/reasons.texts.ts';
+import type { GameBots } from './game-bots.ts';
+import { bots as gunrunners } from './gunrunners/index.ts';
+import { REASON_TEXTS as gunrunnersReasons } from './gunrunners/reasons.texts.ts';
+import { namedPolicy, namesOfPolicies } from './named-policy.ts';
 import type { Policy } from './policy.ts';
-import { random } from './random.ts';
 
-/** A policy that thinks, and can be told for how long. */
-type Thinker = (budget?: Budget) => Policy;
+/** Sentences by their id, in every language. */
+type Sentences = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-const FIXED: readonly Policy[] = [random, greedyGunrunners, greedyEscapePlan];
+/** The bots of every game and what they give as reasons, for programs that play them all. */
+const BOTS: readonly (readonly [GameBots, reasons: Sentences])[] = [
+  [gunrunners, gunrunnersReasons],
+  [escapePlan, escapePlanReasons],
+];
 
-const THINKERS: ReadonlyMap<string, ReadonlyMap<string, Thinker>> = new Map([
-  ['gunrunners', levelsOf(searchGunrunners)],
-  ['escape-plan', levelsOf(searchEscapePlan)],
-]);
+/** The bots of a game; `null` where nobody has taught them one. */
+export function botsOf(game: string): GameBots | null {
+  return BOTS.find(([bots]) => bots.game === game)?.[0] ?? null;
+}
 
-function levelsOf(make: (level: Level, budget?: Budget) => Policy): ReadonlyMap<string, Thinker> {
-  return new Map(LEVELS.map((level) => [level, (budget) => make(level, budget)]));
+/** The sentences of the reasons that a game's bots give; they are completed with the game's own terms. */
+export function reasonTextsOf(game: string): Sentences {
+  return BOTS.find(([bots]) => bots.game === game)?.[1] ?? { en: {}, pt: {} };
 }
 
 /** The names of the policies that can play a game. */
 export function policyNames(game: string): readonly string[] {
-  return [
-    ...FIXED.filter((policy) => canPlay(policy, game)).map(({ id }) => id),
-    ...(THINKERS.get(game)?.keys() ?? []),
-  ];
+  return namesOfPolicies(botsOf(game));
 }
 
-/** The policy of this name; one that thinks may be told for how long: `hard@1s`, `hard@500ms`, `hard@2000` iterations. */
+/** The policy of this name; see `namedPolicy`. */
 export function policyNamed(name: string, game: string): Policy | null {
-  const [id = '', time, ...rest] = name.split('@');
-  const thinker = THINKERS.get(game)?.get(id);
-  if (time === undefined)
-    return thinker?.() ?? FIXED.find((policy) => policy.id === id && canPlay(policy, game)) ?? null;
-  const budget = readBudget(time);
-  if (thinker === undefined || budget === null || rest.length > 0) return null;
-  return { ...thinker(budget), id: name };
-}
-
-const ADVISORS: ReadonlyMap<string, (budget: Budget) => Policy> = new Map([
-  ['gunrunners', (budget) => searchGunrunners('hard', budget)],
-  ['escape-plan', escapePlanAdvisor],
-]);
-
-/** Who is asked for advice: plays like the strongest bot, and has an opinion on every option. */
-export function advisorOf(game: string, budget: Budget): Policy {
-  const advisor = ADVISORS.get(game);
-  if (advisor === undefined) throw new Error(`nobody gives advice in ${game}`);
-  return advisor(budget);
-}
-
-function canPlay(policy: Policy, game: string): boolean {
-  return policy.games === undefined || policy.games.includes(game);
+  return namedPolicy(botsOf(game), name);
 }

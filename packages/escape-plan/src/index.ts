@@ -35,6 +35,7 @@ export { type Destination, destinations, type Route } from './destinations.ts';
 export { ASSET_EFFECTS } from './effects.ts';
 export type { Event, Happening } from './event.ts';
 export { escapePlan } from './game.ts';
+export { escapePlanRules } from './game-rules.ts';
 export { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from './items.ts';
 export { nodeTerm, pawnTerm } from './narrate.ts';
 export { opening } from './opening.ts';

@@ -27,5 +27,6 @@ export { type Config, DEFAULT_DECK, type Edition, type Memory } from './config.t
 export { canGoUndercover } from './deployment.ts';
 export type { Event, EventOf, EventType } from './event.ts';
 export { gunrunners } from './game.ts';
+export { gunrunnersRules } from './game-rules.ts';
 export type { Ending, Location, Phase, State } from './state.ts';
 export type { View } from './view.ts';

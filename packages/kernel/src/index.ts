@@ -4,7 +4,7 @@ export { type Chance, shuffleInPlace } from './chance/chance.ts';
 export { FastChance } from './chance/fast-chance.ts';
 export { KeyedChance } from './chance/keyed-chance.ts';
 export { type Draw, RecordedChance } from './chance/recorded-chance.ts';
-export type { AnyGame, Game, GameOption, Outcome, Seat, Viewer } from './contract.ts';
+export type { AnyGame, AnyRules, Game, GameOption, Outcome, Rules, Seat, Viewer } from './contract.ts';
 export { type Emission, EmissionList, type EventSink, seenBy } from './emission.ts';
 export { botNonce, commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './match/commitment.ts';
 export { exportMatch, exportText, type MatchExport } from './match/export.ts';
@@ -36,4 +36,4 @@ export {
 } from './refusal.ts';
 export { isWhole, readShape } from './shape.ts';
 export { KERNEL_MESSAGES } from './text/kernel-messages.ts';
-export { type GameTexts, LANGUAGES, type Language, type Message, say, type Texts } from './text/texts.ts';
+export { type GameTexts, LANGUAGES, type Language, type Message, say, type Texts, type Words } from './text/texts.ts';

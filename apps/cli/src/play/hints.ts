@@ -1,4 +1,4 @@
-import { hintsFor, sayReason } from '@stakeout/bots';
+import { botsOf, hintsFor, reasonTextsOf } from '@stakeout/bots';
 import { type Language, type Seat, say, type Texts } from '@stakeout/kernel';
 import type { AnyMatch } from '../bot-match.ts';
 import { eventsSeenBy } from './log-lines.ts';
@@ -18,13 +18,15 @@ export function hintLines(
   const { game, state, standing } = match;
   const view = game.view(state, seat);
   const events = eventsSeenBy(match, seat, 0);
-  const hints = hintsFor(game, view, seat, { options, budget: BUDGET, seed: standing.length, events }, MOST);
+  const bots = botsOf(game.id);
+  if (bots === null) return [];
+  const hints = hintsFor(bots, view, seat, { options, budget: BUDGET, seed: standing.length, events }, MOST);
   return hints.map(({ index, winChance, reason, clause }) =>
     words.hint(
       index + 1,
       say(texts, game.name(options[index], view)),
       Math.round(100 * winChance),
-      sayReason(game.id, language, reason),
+      say({ ...texts, messages: reasonTextsOf(game.id)[language] }, reason),
       clause,
     ),
   );

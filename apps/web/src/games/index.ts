@@ -1,4 +1,4 @@
-import type { AnyGame } from '@stakeout/kernel';
+import type { SpokenGame } from '../text/spoken.ts';
 import { front as escapePlan } from './escape-plan/front.ts';
 import type { GameFront } from './front.ts';
 import { front as gunrunners } from './gunrunners/front.ts';
@@ -11,6 +11,6 @@ export function frontOf(id: string): GameFront | null {
 }
 
 /** The rules of a game; `null` when there is no such game. Fails where the part cannot be loaded. */
-export async function loadGame(id: string): Promise<AnyGame | null> {
+export async function loadGame(id: string): Promise<SpokenGame | null> {
   return (await frontOf(id)?.load()) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Language } from '@stakeout/kernel';
+import type { Language } from '@stakeout/kernel';
 import type { GameFront } from '../games/front.ts';
 import type { IconName } from '../icons/names.ts';
 import { Button } from '../parts/button.tsx';
@@ -9,6 +9,7 @@ import { useLoaded } from '../state/use-loaded.ts';
 import { ClauseChip } from '../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { useSay } from '../text/say.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 import './turn-summary.css';
 
 /** One step of a turn: what is done, in a few short lines, and the clause that has all of it. */
@@ -31,7 +32,7 @@ export function TurnSummary({
   front,
   onClose,
 }: {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly front: GameFront;
   readonly onClose: () => void;
 }) {

@@ -1,12 +1,13 @@
-import type { AnyGame, Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
+import type { Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { BotLevel, ChatLine, ClockRule, EntryMaker, ErrorCode } from '@stakeout/protocol';
+import type { SpokenGame } from '../text/spoken.ts';
 
 /**
  * A table as a page sees it, whether the match runs on this device or on a server. Pages know nothing of workers and
  * sockets; they show the snapshot, and animate the changes that led to it.
  */
 export interface TableSession {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly id: string;
   readonly kind: 'local' | 'online';
   /** A new object after every change. */

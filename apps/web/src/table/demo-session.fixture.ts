@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   act,
   type Emission,
   FastChance,
@@ -23,9 +22,10 @@ import type {
   TableSession,
   TableSnapshot,
 } from '../session/session.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 
 export interface DemoTable {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly names: readonly string[];
   readonly config?: unknown;
   readonly seed?: string;
@@ -169,18 +169,25 @@ export function demoSession(table: DemoTable): DemoSession {
     },
     async hint(): Promise<readonly TableHint[]> {
       if (viewer === null) return [];
-      const { reasonFor } = await import('@stakeout/bots');
+      const { botsOf } = await import('@stakeout/bots');
       const view = game.view(match.state, viewer);
       return game
         .legal(match.state, viewer)
         .slice(0, 3)
-        .map((action, index) => ({ action, winChance: 0.41 - index * 0.06, ...reasonFor(game.id, view, action) }));
+        .flatMap((action, index) => {
+          const reason = botsOf(game.id)?.reasonFor(view, action);
+          return reason === undefined
+            ? []
+            : [{ action, winChance: 0.41 - index * 0.06, reason, clause: reason.clause }];
+        });
     },
     async outlook(first, count): Promise<TableOutlook | null> {
       if (viewer === null || game.outcome(match.state) !== null) return null;
-      const { outlookFor } = await import('@stakeout/bots');
+      const { botsOf, outlookFor } = await import('@stakeout/bots');
+      const bots = botsOf(game.id);
+      if (bots === null) return null;
       const tries = { first, count, seed: snapshot.seq, milliseconds: 1500 };
-      return outlookFor(game, game.view(match.state, viewer), viewer, tries);
+      return outlookFor(bots, game.view(match.state, viewer), viewer, tries);
     },
     explain: (action) => (viewer === null ? [] : game.explain(match.state, viewer, action)),
     liftCurtain() {},

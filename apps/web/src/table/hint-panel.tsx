@@ -1,20 +1,19 @@
-import type { Message } from '@stakeout/kernel';
+import { say as complete, type Message } from '@stakeout/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import type { TableHint, TableSession } from '../session/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { sayForTable, useSay } from '../text/say.ts';
+import type { Sentences } from '../text/sentences.ts';
 import { ClauseChip } from './clause-chip.tsx';
 import './hint-panel.css';
 import type { NameOf } from './seat-name.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
 
-type SayReason = typeof import('@stakeout/bots').sayReason;
-
 interface Advice {
   readonly hints: readonly TableHint[];
-  readonly sayReason: SayReason;
+  readonly reasons: Sentences<string>;
 }
 
 /** The three best options by the strongest bot, each with the chance to win and the reason for it. */
@@ -49,7 +48,7 @@ export function HintPanel({
               hint={hint}
               session={session}
               nameOf={nameOf}
-              sayReason={advice.sayReason}
+              reasons={advice.reasons}
               onChoose={() => onChoose(hint.action)}
             />
           ))}
@@ -62,13 +61,13 @@ export function HintPanel({
   );
 }
 
-/** The words of the reasons come with the bots, so they are fetched only when a hint is asked for. */
+/** The words of the reasons are fetched only when a hint is asked for. */
 function useAdvice(session: TableSession): Advice | 'thinking' | 'failed' {
   const [advice, setAdvice] = useState<Advice | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     let isWanted = true;
-    Promise.all([session.hint(), import('@stakeout/bots')]).then(
-      ([hints, { sayReason }]) => isWanted && setAdvice({ hints, sayReason }),
+    Promise.all([session.hint(), session.game.library.reasons()]).then(
+      ([hints, { REASON_TEXTS: reasons }]) => isWanted && setAdvice({ hints, reasons }),
       () => isWanted && setAdvice('failed'),
     );
     return () => {
@@ -82,13 +81,13 @@ function HintRow({
   hint,
   session,
   nameOf,
-  sayReason,
+  reasons,
   onChoose,
 }: {
   readonly hint: TableHint;
   readonly session: TableSession;
   readonly nameOf: NameOf;
-  readonly sayReason: SayReason;
+  readonly reasons: Sentences<string>;
   readonly onChoose: () => void;
 }) {
   const say = useSay(TABLE_TEXTS);
@@ -103,7 +102,8 @@ function HintRow({
       <span className="hint-chance">{say('hintChance', { percent })}</span>
       <meter min={0} max={100} value={percent} aria-hidden="true" />
       <p>
-        {sayReason(game.id, language, hint.reason as Message)} <ClauseChip game={game} clause={hint.clause} />
+        {complete({ ...game.texts[language], messages: reasons[language] }, hint.reason as Message)}{' '}
+        <ClauseChip game={game} clause={hint.clause} />
       </p>
       <Button small onClick={onChoose}>
         {say('hintUse')}

@@ -1,4 +1,4 @@
-import { type Action, type City, escapePlan, type Table } from '@stakeout/escape-plan';
+import { type Action, type City, escapePlanRules, type Table } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { type World, whole } from './world.ts';
 
@@ -40,7 +40,9 @@ export function plannedTile(world: World, table: Table, seat: Seat, variant: num
 const WHIM = 3;
 
 function bestTile(world: World, table: Table, seat: Seat, whim: number, chance: FastChance): LayTile {
-  const options = escapePlan.legal(whole(world), seat).filter((action): action is LayTile => action.type === 'layTile');
+  const options = escapePlanRules
+    .legal(whole(world), seat)
+    .filter((action): action is LayTile => action.type === 'layTile');
   let best = options[0] as LayTile;
   let highest = Number.NEGATIVE_INFINITY;
   for (const option of options) {

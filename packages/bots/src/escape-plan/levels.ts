@@ -24,22 +24,13 @@ const TEMPERS: Readonly<Record<Exclude<Level, 'easy'>, Temper>> = {
  * for a turn and replaces the level's own; a beginner plays no better for having more time.
  */
 export function searchPolicy(level: Level, budget?: Budget): Policy {
-  if (level === 'easy')
-    return { id: level, games: ['escape-plan'], sit: (seat, chance, notes) => new Beginner(seat, chance, notes) };
+  if (level === 'easy') return { id: level, sit: (seat, chance, notes) => new Beginner(seat, chance, notes) };
   const temper = budget === undefined ? TEMPERS[level] : { ...TEMPERS[level], budget };
-  return {
-    id: level,
-    games: ['escape-plan'],
-    sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes),
-  };
+  return { id: level, sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
 }
 
 /** Plays like `hard`, but weighs every option, also where a habit would do: for advice. */
 export function advisor(budget: Budget): Policy {
   const temper: Temper = { ...TEMPERS.hard, budget, thought: 'everything' };
-  return {
-    id: 'advisor',
-    games: ['escape-plan'],
-    sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes),
-  };
+  return { id: 'advisor', sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
 }

@@ -1,10 +1,11 @@
 import { type Action, type ActionOf, fixerOf, type Table, tableNamed, tileOf, type View } from '@stakeout/escape-plan';
 import { FastChance, type Params, type Seat, type Term } from '@stakeout/kernel';
+import type { Reason } from '../game-bots.ts';
 import type { Way } from './atlas.ts';
 import { contactsCounting, nextSlot } from './holdings.ts';
 import { listMoves, type Move } from './moves.ts';
 import { priceNow, turnsToday, worstPrice } from './turns-left.ts';
-import { money, type Reason, reason, visitReason } from './visit-reasons.ts';
+import { money, reason, visitReason } from './visit-reasons.ts';
 import { imagine, type World, type WorldBoard } from './world.ts';
 
 /** What a seat looks at when it asks for a reason. */

@@ -30,7 +30,7 @@ const LAPSE = 4;
  * replaces the level's own; a beginner thinks no better for having more time.
  */
 export function searchPolicy(level: Level, budget?: Budget): Policy {
-  if (level === 'easy') return { id: level, games: ['gunrunners'], sit: beginner };
+  if (level === 'easy') return { id: level, sit: beginner };
   const settings: SearchSettings<Recalled, World, Action> = {
     worlds: gunrunnersWorlds,
     temper: TEMPER,
@@ -38,11 +38,7 @@ export function searchPolicy(level: Level, budget?: Budget): Policy {
     calibrate,
     remember: (seat, notes) => new TableMemory(seat, notes),
   };
-  return {
-    id: level,
-    games: ['gunrunners'],
-    sit: (seat, chance, notes) => new SearchPlayer(settings, seat, chance, notes),
-  };
+  return { id: level, sit: (seat, chance, notes) => new SearchPlayer(settings, seat, chance, notes) };
 }
 
 function beginner(_seat: Seat, chance: Picker): Player {

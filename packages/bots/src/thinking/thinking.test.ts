@@ -1,10 +1,7 @@
-import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
+import { bots } from '../gunrunners/index.ts';
 import { questionFor } from './question.fixture.ts';
-import { serveBots } from './serve.ts';
 import { think } from './think.ts';
-import { WorkerBots } from './worker-bots.ts';
-import type { FromWorker, ToWorker, Wire } from './worker-protocol.ts';
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 const never = () => false;
@@ -12,18 +9,18 @@ const never = () => false;
 describe('thinking about a question', () => {
   it('gives the same answer to the same question', async () => {
     const question = questionFor('hard@300');
-    const answer = await think(question, breathe, never);
-    expect(answer).toEqual(await think(question, breathe, never));
+    const answer = await think(bots, question, breathe, never);
+    expect(answer).toEqual(await think(bots, question, breathe, never));
     expect(answer?.index).toBeLessThan(question.options.length);
     expect(answer?.opinions.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(150);
-    expect(await think({ ...question, seed: 10 }, breathe, never)).not.toEqual(answer);
+    expect(await think(bots, { ...question, seed: 10 }, breathe, never)).not.toEqual(answer);
   });
 
   it('survives being written down: plain data in, plain data out', async () => {
     const question = questionFor('hard@200');
     const copied = JSON.parse(JSON.stringify(question));
-    const answer = await think(question, breathe, never);
-    expect(await think(copied, breathe, never)).toEqual(answer);
+    const answer = await think(bots, question, breathe, never);
+    expect(await think(bots, copied, breathe, never)).toEqual(answer);
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   });
 
@@ -32,53 +29,16 @@ describe('thinking about a question', () => {
     const breathing = async () => {
       breaths++;
     };
-    expect(await think(questionFor('hard@60s'), breathing, () => breaths === 3)).toBeNull();
+    expect(await think(bots, questionFor('hard@60s'), breathing, () => breaths === 3)).toBeNull();
     expect(breaths).toBe(3);
   });
 
   it('bots that need no time answer at once', async () => {
-    const answer = await think(questionFor('random'), breathe, never);
+    const answer = await think(bots, questionFor('random'), breathe, never);
     expect(answer).toMatchObject({ notes: null, opinions: [] });
   });
 
   it('refuses a bot that does not exist', async () => {
-    await expect(think(questionFor('nobody'), breathe, never)).rejects.toThrow('no bot nobody');
-  });
-});
-
-describe('the page and its worker', () => {
-  /** Both ends of a real message channel, wired as a page and its worker are. */
-  function open(): { bots: WorkerBots; close: () => void } {
-    const { port1, port2 } = new MessageChannel();
-    port1.start();
-    port2.start();
-    serveBots(port2 as unknown as Wire<ToWorker, FromWorker>);
-    return { bots: new WorkerBots(port1 as unknown as Wire<FromWorker, ToWorker>), close: () => port1.close() };
-  }
-
-  it('answers several questions at once, each with its own answer', async () => {
-    const { bots, close } = open();
-    const questions = [questionFor('hard@200'), questionFor('medium@100', 4), questionFor('random')];
-    const answers = await Promise.all(questions.map((question) => bots.ask(question)));
-    for (const [index, question] of questions.entries())
-      expect(answers[index]).toEqual(await think(question, breathe, never));
-    close();
-  });
-
-  it('can be told to stop, before and while it thinks', async () => {
-    const { bots, close } = open();
-    const stop = new AbortController();
-    const answer = bots.ask(questionFor('hard@60s'), stop.signal);
-    setTimeout(() => stop.abort(), 30);
-    expect(await answer).toBeNull();
-    expect(await bots.ask(questionFor('hard@60s'), stop.signal)).toBeNull();
-    expect(await bots.ask(questionFor('random'))).not.toBeNull();
-    close();
-  });
-
-  it('says what went wrong', async () => {
-    const { bots, close } = open();
-    await expect(bots.ask(questionFor('nobody'))).rejects.toThrow('no bot nobody');
-    close();
+    await expect(think(bots, questionFor('nobody'), breathe, never)).rejects.toThrow('no bot nobody');
   });
 });

@@ -2,7 +2,7 @@ import { hashOf } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
 import { KeyedChance } from '../chance/keyed-chance.ts';
 import { type Draw, RecordedChance } from '../chance/recorded-chance.ts';
-import type { Game, Seat } from '../contract.ts';
+import type { Rules, Seat } from '../contract.ts';
 import { type Emission, EmissionList } from '../emission.ts';
 import { accepted, malformed, type Result, refused } from '../refusal.ts';
 import { commitmentTo, matchKey } from './commitment.ts';
@@ -21,7 +21,7 @@ export interface Standing<Action> {
 
 /** A running match: the log, and what is worked out from it. */
 export interface Match<Config, State, Action, Event, View> {
-  readonly game: Game<Config, State, Action, Event, View>;
+  readonly game: Rules<Config, State, Action, Event, View>;
   readonly header: MatchHeader<Config>;
   readonly chance: Chance;
   readonly entries: LogEntry<Action>[];
@@ -38,7 +38,7 @@ export interface Match<Config, State, Action, Event, View> {
 }
 
 export function newHeader<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   match: { matchId: string; players: readonly string[]; config: Config; secret: string; nonces: readonly string[] },
 ): MatchHeader<Config> {
   return {
@@ -53,7 +53,7 @@ export function newHeader<Config, State, Action, Event, View>(
 }
 
 export function openMatch<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   header: MatchHeader<Config>,
   secret: string,
 ): Match<Config, State, Action, Event, View> {
@@ -161,7 +161,7 @@ export function stateAfter<Config, State, Action, Event, View>(
 
 /** Works a match out again from its log, checking every entry as if it were made now. */
 export function replay<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   log: MatchLog<Config, Action>,
   secret: string,
 ): Result<Match<Config, State, Action, Event, View>> {
@@ -178,7 +178,7 @@ export function replay<Config, State, Action, Event, View>(
  * the rest, only the first and the last are worked out: hashes of whole states, they leave no room for another past.
  */
 export function reopen<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   log: MatchLog<Config, Action>,
   secret: string,
   hashes: { readonly opening: string; readonly entries: readonly string[] },

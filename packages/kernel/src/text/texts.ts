@@ -10,14 +10,18 @@ export interface Message {
   readonly params: Params;
 }
 
-/** All sentences of a game in one language. */
-export interface Texts {
-  /** The clauses of the rules, by id: the in-app rulebook. */
-  readonly clauses: Readonly<Record<string, string>>;
+/** What it takes to say a message in one language. */
+export interface Words {
   /** Log lines, names of actions and refusals, by message id. */
   readonly messages: Readonly<Record<string, string>>;
   /** Names of things: `['seat', 0]` is looked up under `seat`. */
   readonly terms: Readonly<Record<string, (value: number) => string>>;
+}
+
+/** All sentences of a game in one language. */
+export interface Texts extends Words {
+  /** The clauses of the rules, by id: the in-app rulebook. */
+  readonly clauses: Readonly<Record<string, string>>;
 }
 
 export type GameTexts = Readonly<Record<Language, Texts>>;
@@ -26,7 +30,7 @@ export type GameTexts = Readonly<Record<Language, Texts>>;
  * Completes a sentence. `{who}` is replaced by the parameter, terms by their name; `{count|crate|crates}` gives the
  * number and the word that goes with it.
  */
-export function say(texts: Texts, message: Message): string {
+export function say(texts: Words, message: Message): string {
   const sentence = texts.messages[message.id];
   if (sentence === undefined) return message.id;
   return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
@@ -37,7 +41,7 @@ export function say(texts: Texts, message: Message): string {
   });
 }
 
-function nameOf(texts: Texts, param: Param): string {
+function nameOf(texts: Words, param: Param): string {
   if (typeof param === 'number' || typeof param === 'string') return String(param);
   if (isTermList(param)) return param.map((term) => nameOf(texts, term)).join(', ');
   const [kind, value] = param;

@@ -1,28 +1,32 @@
-import { hintsFor, outlookFor } from '@stakeout/bots';
-import type { AnyGame } from '@stakeout/kernel';
+import { type GameBots, hintsFor, outlookFor } from '@stakeout/bots';
 import type { TableHint, TableOutlook } from '../session.ts';
+import type { HostServices } from './host.ts';
 import type { AdviceQuestion, OutlookQuestion, Setting } from './messages.ts';
 
 /** How many options a hint names. */
 const MOST = 3;
 
+/** Where an advisor finds a game and its bots. */
+type Shelf = Pick<HostServices, 'findGame' | 'botsOf'>;
+
 /** What the strongest bot would do in the seat's place. It thinks without looking up, so it has a worker of its own. */
-export function advise(game: AnyGame | null, question: AdviceQuestion): TableHint[] {
-  if (!isReady(game, question)) return [];
+export function advise(shelf: Shelf, question: AdviceQuestion): TableHint[] {
+  const bots = readyBots(shelf, question);
+  if (bots === null) return [];
   const { view, seat, options, events, seed, milliseconds } = question;
   const budget = { milliseconds };
-  return hintsFor(game, view, seat, { options, budget, seed, events }, MOST).map(
+  return hintsFor(bots, view, seat, { options, budget, seed, events }, MOST).map(
     ({ index, winChance, reason, clause }) => ({ action: options[index], winChance, reason, clause }),
   );
 }
 
 /** How often the bot would get away in the seat's place. */
-export function foretell(game: AnyGame | null, question: OutlookQuestion): TableOutlook | null {
-  if (!isReady(game, question)) return null;
-  return outlookFor(game, question.view, question.seat, question);
+export function foretell(shelf: Shelf, question: OutlookQuestion): TableOutlook | null {
+  const bots = readyBots(shelf, question);
+  return bots === null ? null : outlookFor(bots, question.view, question.seat, question);
 }
 
 /** Games know a table of somebody's own only once they have been given it. */
-function isReady(game: AnyGame | null, { config, seats }: Setting): game is AnyGame {
-  return game?.configure(config, seats.length).ok === true;
+function readyBots({ findGame, botsOf }: Shelf, { game, config, seats }: Setting): GameBots | null {
+  return findGame(game)?.configure(config, seats.length).ok === true ? botsOf(game) : null;
 }

@@ -1,4 +1,4 @@
-import { think } from '@stakeout/bots';
+import { type GameBots, think } from '@stakeout/bots';
 import { hashOf, retell, type Seat, seenBy } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
 import type { AnyMatch } from './any-match.ts';
@@ -15,9 +15,11 @@ const SEED_DIGITS = 8;
 export class BotMinds {
   private readonly minds = new Map<Seat, Mind>();
   private readonly secret: string;
+  private readonly bots: GameBots | null;
 
-  constructor(secret: string) {
+  constructor(secret: string, bots: GameBots | null) {
     this.secret = secret;
+    this.bots = bots;
   }
 
   /** What the bot of the seat decides; `null` when nobody wants to know any more. */
@@ -30,11 +32,13 @@ export class BotMinds {
     const { notes, heard } = known === undefined || known.heard > count ? { notes: null, heard: 0 } : known;
     const events = retell(match, heard).flatMap((emissions) => emissions.map((emission) => seenBy(emission, seat)));
     const question = { game: game.id, seat, view: game.view(state, seat), options, seed: this.seedFor(count) };
-    const answer = await think({ ...question, bot: level, notes, events }, breathe, isCancelled).catch((error) => {
-      // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
-      console.error(error);
-      return think({ ...question, bot: 'random', notes: null, events: [] }, breathe, isCancelled);
-    });
+    const answer = await think(this.bots, { ...question, bot: level, notes, events }, breathe, isCancelled).catch(
+      (error) => {
+        // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
+        console.error(error);
+        return think(this.bots, { ...question, bot: 'random', notes: null, events: [] }, breathe, isCancelled);
+      },
+    );
     if (answer === null) return null;
     this.minds.set(seat, { notes: answer.notes, heard: count });
     return options[answer.index];

@@ -1,8 +1,8 @@
-import { sayReason } from '@stakeout/bots';
-import { LANGUAGES, type Seat } from '@stakeout/kernel';
+import { reasonTextsOf } from '@stakeout/bots';
+import { LANGUAGES, type Message, type Seat, say } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TableSession } from '../session.ts';
-import { anything, Device, isPersonsTurn, playOn, until } from './device.fixture.ts';
+import { anything, Device, findGame, isPersonsTurn, playOn, until } from './device.fixture.ts';
 import type { MatchPlan } from './plan.ts';
 
 const plan: MatchPlan = {
@@ -111,9 +111,11 @@ describe.each(['gunrunners', 'escape-plan'])('reasons in %s', (game) => {
       expect(options).toContainEqual(action);
       expect(winChance).toBeGreaterThanOrEqual(0);
       expect(winChance).toBeLessThanOrEqual(1);
-      expect(session.game.texts.en.clauses[clause]).toBeDefined();
-      const message = reason as Parameters<typeof sayReason>[2];
-      for (const language of LANGUAGES) expect(sayReason(game, language, message)).not.toContain('undefined');
+      expect(findGame(game)?.texts.en.clauses[clause]).toBeDefined();
+      for (const language of LANGUAGES) {
+        const texts = { ...session.game.texts[language], messages: reasonTextsOf(game)[language] };
+        expect(say(texts, reason as Message)).not.toContain('undefined');
+      }
     }
   });
 });

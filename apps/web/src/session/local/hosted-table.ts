@@ -1,5 +1,6 @@
+import type { GameBots } from '@stakeout/bots';
 import {
-  type AnyGame,
+  type AnyRules,
   act,
   type Emission,
   exportMatch,
@@ -26,6 +27,7 @@ import type { Saves } from './saves.ts';
 export interface TableServices {
   readonly saves: Saves;
   readonly pace: Pace;
+  readonly bots: GameBots | null;
   readonly now: () => number;
   readonly tell: (news: WithoutSession<News>) => void;
 }
@@ -55,13 +57,13 @@ export class HostedTable {
     this.match = match;
     this.secret = secret;
     this.services = services;
-    this.minds = new BotMinds(secret);
+    this.minds = new BotMinds(secret, services.bots);
     this.holder = lastingHolder(record.seats);
     const next = this.next();
     if (next.type === 'other') this.curtain = next.seat;
   }
 
-  get game(): AnyGame {
+  get game(): AnyRules {
     return this.match.game;
   }
 

@@ -1,5 +1,5 @@
-/** The script of the worker that runs matches on this device, and of its twin that thinks about hints. */
-import { findGame } from '../../games/rules.ts';
+import type { GameBots } from '@stakeout/bots';
+import type { AnyRules } from '@stakeout/kernel';
 import { Host } from './host.ts';
 import type { FromWorker, ToWorker, Wire } from './messages.ts';
 import { randomHex } from './randomness.ts';
@@ -7,10 +7,14 @@ import { Saves } from './saves.ts';
 
 declare const self: Wire<ToWorker, FromWorker> & { readonly indexedDB?: IDBFactory };
 
-new Host(self, {
-  saves: new Saves(self.indexedDB),
-  locks: navigator.locks,
-  random: randomHex,
-  now: Date.now,
-  findGame,
-});
+/** What a game's worker script does: runs its matches on this device, or, as their twin, thinks about hints. */
+export function serve(rules: AnyRules, bots: GameBots): void {
+  new Host(self, {
+    saves: new Saves(self.indexedDB),
+    locks: navigator.locks,
+    random: randomHex,
+    now: Date.now,
+    findGame: (id) => (id === rules.id ? rules : null),
+    botsOf: (id) => (id === bots.game ? bots : null),
+  });
+}

@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyRules,
   type LogEntry,
   type MatchHeader,
   malformed,
@@ -20,7 +20,7 @@ const ID_BYTES = 12;
 
 /** A new match. Its secret and a nonce for every seat come from this device; the export shows that they were kept. */
 export function newMatch(
-  game: AnyGame,
+  game: AnyRules,
   config: unknown,
   seats: readonly SeatPlan[],
   random: RandomHex,
@@ -55,7 +55,7 @@ export function standingOf(match: AnyMatch, now: number): RecordedStanding {
 }
 
 /** Opens a saved match. One played under other rules, or that would replay differently, is refused and left alone. */
-export function reopenSaved(game: AnyGame, { record, vault, entries }: SavedMatch): Result<AnyMatch> {
+export function reopenSaved(game: AnyRules, { record, vault, entries }: SavedMatch): Result<AnyMatch> {
   if (game.rulesVersion !== vault.header.rulesVersion) return differs('rulesVersion');
   if (entries.length !== record.seq || entries.some(({ seq }, index) => seq !== index + 1)) return differs('entries');
   // Games know a table of somebody's own only once they have been given it.
@@ -77,7 +77,7 @@ export function withoutLast(match: AnyMatch, secret: string): AnyMatch {
 }
 
 function reopenLog(
-  game: AnyGame,
+  game: AnyRules,
   header: MatchHeader<unknown>,
   entries: readonly LogEntry<unknown>[],
   secret: string,

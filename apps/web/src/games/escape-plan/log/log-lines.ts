@@ -1,7 +1,8 @@
-import { escapePlan, type Happening, type View } from '@stakeout/escape-plan';
+import type { Happening, View } from '@stakeout/escape-plan';
 import { type Language, type Message, say } from '@stakeout/kernel';
 import type { LogLine } from '../../../table/case-log.tsx';
 import { type Phrase, phraseOfMessage } from '../../../table/phrase.ts';
+import { escapePlan } from '../game.ts';
 import { LOG_TEXTS, type LogTextId } from './log.texts.ts';
 import type { LogEntry } from './log-entries.ts';
 
@@ -94,5 +95,5 @@ function isTextId(what: string): what is LogTextId {
 /** A sentence of the log with the game's names in it. */
 function complete(id: LogTextId, params: Message['params'], language: Language): string {
   const { terms } = escapePlan.texts[language];
-  return say({ clauses: {}, messages: LOG_TEXTS[language], terms }, { id, params });
+  return say({ messages: LOG_TEXTS[language], terms }, { id, params });
 }
