@@ -1,10 +1,12 @@
+import { ServerMessage } from '@stakeout/protocol';
 import type { Change } from './change.ts';
 import type { Pace } from './pace.ts';
+import type { Reader } from './reader.ts';
 import { adding, ScriptedSocket, stateMessage, tableMessage } from './scripted-socket.fixture.ts';
 import { TableClient } from './table-client.ts';
 
 /** A client of the adding game together with every socket it opens and every change it tells. */
-export function tableOf(options: { pace?: Partial<Pace>; isChecked?: boolean; random?: () => number } = {}) {
+export function tableOf(options: { pace?: Partial<Pace>; reader?: Reader<ServerMessage>; random?: () => number } = {}) {
   const sockets: ScriptedSocket[] = [];
   const changes: Change<number, number, readonly number[]>[] = [];
   let keys = 0;
@@ -16,6 +18,7 @@ export function tableOf(options: { pace?: Partial<Pace>; isChecked?: boolean; ra
       return socket;
     },
     game: adding,
+    reader: ServerMessage,
     random: () => 0,
     newKey: () => `key-number-${++keys}`,
     ...options,
