@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [react(), iconSprite(ICON_NAMES), serviceWorker(), compressed()],
   // The packages of this repository are built from their sources.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  // The example is only in pages that are built for trying it.
+  define: { 'import.meta.env.STAKEOUT_EXAMPLES': JSON.stringify(process.env['STAKEOUT_EXAMPLES'] === '1') },
   worker: { format: 'es' },
   build: { outDir: 'dist', target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: api, ws: true }, '/fairness': api } },

@@ -17,8 +17,8 @@ export interface GameFront {
   readonly loadCreate: () => Promise<GameCreate>;
   /** What its rulebook has besides the clauses. */
   readonly loadBook: () => Promise<GameBook>;
-  /** A turn on one screen. */
-  readonly loadSummary: () => Promise<Readonly<Record<Language, Summary>>>;
+  /** A turn on one screen, where the rulebook's glance at it does not say enough. */
+  readonly loadSummary?: () => Promise<Readonly<Record<Language, Summary>>>;
   /** What replays of it need. */
   readonly loadReplay: () => Promise<GameReplay>;
   readonly Table: ComponentType<TableProps>;

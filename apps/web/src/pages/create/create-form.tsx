@@ -13,6 +13,7 @@ import { createTexts } from './create.texts.ts';
 import { changed, type Draft, isOnline, type SeatDraft } from './draft.ts';
 import type { Fault } from './fault.ts';
 import type { GameCreate } from './game-create.ts';
+import { ListedRules } from './listed-options.tsx';
 import { numbersFrom, passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
 import { OnlinePanel } from './online-panel.tsx';
 import { openTable } from './open-table.ts';
@@ -46,6 +47,7 @@ export function CreateForm({
     // What was said to be wrong is judged anew, so that a fault goes away as soon as it is mended.
     if (faults.length > 0) setFaults(faultsIn(next, game, create));
   };
+  const changeOptions = (part: unknown) => change({ options: { ...(draft.options as object), ...(part as object) } });
   const changeSeat = (seat: number, part: Partial<SeatDraft>) =>
     change({ seats: draft.seats.map((plan, index) => (index === seat ? { ...plan, ...part } : plan)) });
 
@@ -86,14 +88,23 @@ export function CreateForm({
           </section>
           {online && <OnlinePanel draft={draft} faults={faults} game={game.id} onChange={change} />}
         </div>
-        <create.Rules
-          draft={draft}
-          faults={faults}
-          game={game.id}
-          onChange={change}
-          options={draft.options}
-          onOptions={(part) => change({ options: { ...(draft.options as object), ...(part as object) } })}
-        />
+        {create.Rules !== undefined && (
+          <create.Rules
+            draft={draft}
+            faults={faults}
+            game={game.id}
+            onChange={change}
+            options={draft.options}
+            onOptions={changeOptions}
+          />
+        )}
+        {create.listed !== undefined && (
+          <ListedRules
+            listed={create.listed}
+            options={draft.options as Readonly<Record<string, number>>}
+            onOptions={changeOptions}
+          />
+        )}
       </div>
       <div className="panel create-foot">
         <div className="create-summary">
