@@ -36,7 +36,7 @@ function House({ house, view, selection }: Props & { readonly house: number; rea
   return (
     <div className="stash-house">
       <button type="button" {...targetOf(`house:${house}`, selection)}>
-        <Icon name="warehouse" />
+        <Icon name="shop" />
         <b>{session.game.texts[language].terms['house']?.(house)}</b>
         <span className="visually-hidden">{suspects.length === 0 ? say('empty') : say('mayLie', { names })}</span>
         <span className="stash-suspects" aria-hidden="true">
