@@ -1,4 +1,4 @@
-import type { Action, View } from '@stakeout/stash';
+import { type Action, allHouses, type View } from '@stakeout/stash';
 import {
   Icon,
   type PlainPicture,
@@ -19,8 +19,8 @@ export function Street({ selection }: Props) {
   const view = useShownTable().snapshot.view as View;
   return (
     <section className="stash-street" aria-label={say('street')} data-arrows="street">
-      {Array.from({ length: view.houses }, (_, house) => (
-        <House key={`house ${house + 1}`} house={house} view={view} selection={selection} />
+      {allHouses(view).map((house) => (
+        <House key={house} house={house} view={view} selection={selection} />
       ))}
     </section>
   );
