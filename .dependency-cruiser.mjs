@@ -86,7 +86,7 @@ export default {
     importsOnly('bots', `kernel|${games}`, 'Bots play any game; they know no app.', { pathNot: tests }),
     {
       name: 'bots-run-anywhere',
-      comment: 'Bots run in browsers and workers: no Node built-ins, no libraries. Threads of Node are the server’s.',
+      comment: "Bots run in browsers and workers: no Node built-ins, no libraries. Threads of Node are the server's.",
       severity: 'error',
       from: { path: '^packages/bots/', pathNot: tests },
       to: { dependencyTypes: ['core', 'npm'] },

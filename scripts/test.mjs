@@ -19,6 +19,7 @@ const checks = [
   { name: 'format and lint', run: () => runTool('@biomejs/biome/bin/biome', 'ci', ...colours, '.') },
   { name: 'import direction', run: checkImports },
   { name: 'rooms', run: () => runNode('scripts/rooms.mjs') },
+  { name: 'layers', run: () => runNode('scripts/layers.mjs') },
   { name: 'dead code', run: () => runTool('knip/bin/knip.js', '--no-config-hints') },
   { name: 'clauses', run: () => runNode('scripts/clauses.mjs', '--quiet') },
 ];

@@ -49,14 +49,13 @@ const PARTS: Parts = {
   Pieces,
 };
 
-function Pieces({ picture, onMenu, onSummary }: PiecesProps<Picture>) {
+function Pieces({ picture, top }: PiecesProps<Picture>) {
   const say = useSay(stashTexts);
   const { selection } = picture;
   const sell = { type: 'sell', label: say('sell'), isMain: false, press: () => selection.play([SELL]) };
   const prompt = <PlainPromptBar picture={picture} atOnce={[sell]} />;
   return (
-    <PlainTable prompt={prompt} onMenu={onMenu} onSummary={onSummary}>
-      <Crooks />
+    <PlainTable top={top} news={<Crooks />} prompt={prompt}>
       <Street selection={selection} />
     </PlainTable>
   );

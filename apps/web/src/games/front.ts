@@ -1,7 +1,7 @@
 import type { AnyGame, Language } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
+import type { GameCreate } from '../create/game-create.ts';
 import type { Summary } from '../guide/turn-summary.tsx';
-import type { GameCreate } from '../pages/create/game-create.ts';
 import type { GameBook } from '../rulebook/book.ts';
 import type { TableSession } from '../session/session.ts';
 import type { GameFacts } from './facts.ts';
@@ -33,6 +33,10 @@ export interface TableProps {
   readonly front: GameFront;
 }
 
+/**
+ * The table shows how a match went when it is over; `onBack` brings the table back, where the page has one to go back to. A replay
+ * shows it too: there `onWatch` takes the reader to a move, and the match itself is not at hand.
+ */
 export interface EndProps {
   readonly session: TableSession;
   readonly onBack?: () => void;

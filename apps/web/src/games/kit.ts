@@ -1,6 +1,7 @@
 /** What a front is made of, for a game whose folder is not here: `@stakeout/web/kit`. */
+
+export { listedOptions } from '../create/listed-options.tsx';
 export { PlainEnd } from '../end/plain-end.tsx';
-export { listedOptions } from '../pages/create/listed-options.tsx';
 export { Icon } from '../parts/icon.tsx';
 export { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 export type { GameBook } from '../rulebook/book.ts';

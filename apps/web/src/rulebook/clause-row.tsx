@@ -1,8 +1,8 @@
 import type { AnyGame } from '@stakeout/kernel';
 import type { ComponentType, KeyboardEvent } from 'react';
-import { Link } from '../app/link.tsx';
-import { useSaid } from '../end/use-said.ts';
 import { announce } from '../parts/live-region.tsx';
+import { useSaid } from '../parts/use-said.ts';
+import { Link } from '../routes/link.tsx';
 import { useSay } from '../text/say.ts';
 import { ClauseText } from './clause-text.tsx';
 import { rulebookTexts } from './rulebook.texts.ts';

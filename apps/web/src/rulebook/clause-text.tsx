@@ -1,5 +1,5 @@
 import type { AnyGame } from '@stakeout/kernel';
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { useSettings } from '../state/settings.ts';
 import { stretchesOf } from './chapters.ts';
 import { piecesOf, type Span } from './search.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@stakeout/kernel';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import './clause-chip.css';

@@ -1,16 +1,15 @@
-import type { AnyGame, Language } from '@stakeout/kernel';
+import type { Language, Texts } from '@stakeout/kernel';
 import { type Phrase, phraseOf, phraseOfMessage } from './phrase.ts';
 import type { Trouble } from './selection/chooser.ts';
 import { TABLE_TEXTS } from './table.texts.ts';
 
-/** Why something did not happen, as the rules say it, and the clauses that they name. */
+/** Why something was not done, in the words of the game and with the clauses that say it. */
 export function refusalWords(
   trouble: Trouble,
-  game: AnyGame,
+  texts: Texts,
   language: Language,
 ): { readonly phrase: Phrase; readonly clauses: readonly string[] } {
   if (trouble === 'failed') return { phrase: phraseOf(TABLE_TEXTS, language, 'failed'), clauses: [] };
-  const texts = game.texts[language];
   const phrases = trouble.refusals.map(({ reason, params }) => phraseOfMessage(texts, { id: reason, params }));
   const clauses = trouble.refusals.flatMap(({ clause }) => (clause === null ? [] : [clause]));
   return {

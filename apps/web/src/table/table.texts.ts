@@ -3,6 +3,7 @@ import { type IdOf, sentences } from '../text/sentences.ts';
 /** What both games' tables say around the game itself. */
 export const TABLE_TEXTS = sentences({
   en: {
+    failed: 'That did not work. Try again.',
     you: 'You',
     player: 'Player {number}',
     undo: 'Undo',
@@ -12,7 +13,6 @@ export const TABLE_TEXTS = sentences({
     waiting: 'Waiting',
     waitingFor: 'Waiting for {seat}.',
     over: 'The game is over.',
-    failed: 'That did not work. Try again.',
     notAllowed: 'Not allowed',
     power: 'Power player',
     stepDone: '{step}, done',
@@ -75,6 +75,7 @@ export const TABLE_TEXTS = sentences({
     undone: '{name} took back {count|step|steps}.',
   },
   pt: {
+    failed: 'Não deu certo. Tente de novo.',
     you: 'Você',
     player: 'Jogador {number}',
     undo: 'Desfazer',
@@ -84,7 +85,6 @@ export const TABLE_TEXTS = sentences({
     waiting: 'Aguarde',
     waitingFor: 'Aguarde: quem joga é {seat}.',
     over: 'O jogo acabou.',
-    failed: 'Não deu certo. Tente de novo.',
     notAllowed: 'Não pode',
     power: 'Jogador Especial',
     stepDone: '{step}, feita',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameCreate } from '../../create/game-create.ts';
 import type { GameFacts } from '../../games/facts.ts';
-import type { GameCreate } from './game-create.ts';
 import { passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
 
 const GAME = { id: 'gunrunners', players: { least: 2, most: 4 } } as GameFacts;

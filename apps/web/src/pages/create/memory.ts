@@ -1,8 +1,8 @@
 import { isPlainObject, type Language } from '@stakeout/kernel';
+import { among, text } from '../../create/among.ts';
+import { CLOCK_CHOICES, type Draft, SEAT_CHOICES, type SeatDraft } from '../../create/draft.ts';
+import type { GameCreate } from '../../create/game-create.ts';
 import type { GameFacts } from '../../games/facts.ts';
-import { among, text } from './among.ts';
-import { CLOCK_CHOICES, type Draft, SEAT_CHOICES, type SeatDraft } from './draft.ts';
-import type { GameCreate } from './game-create.ts';
 
 const keyOf = (game: string) => `stakeout.table.${game}`;
 /** Against three bots, or as many as there is room for. */

@@ -1,9 +1,9 @@
 import { botsOf, sayReason } from '@stakeout/bots';
 import { LANGUAGES, type Seat } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { MatchPlan } from '../plan.ts';
 import type { TableSession } from '../session.ts';
 import { anything, Device, isPersonsTurn, playOn, until } from './device.fixture.ts';
-import type { MatchPlan } from './plan.ts';
 
 const plan: MatchPlan = {
   game: 'gunrunners',

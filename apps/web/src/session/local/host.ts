@@ -1,4 +1,5 @@
 import type { AnyGame } from '@stakeout/kernel';
+import { type MatchPlan, readPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
 import { advise, foretell } from './advisor.ts';
 import { StorageError } from './database.ts';
@@ -7,7 +8,6 @@ import { type Hold, holdMatch, type Locks } from './match-lock.ts';
 import type { Call, CallName, Calls, FromWorker, News, Opened, Started, ToWorker, Wire } from './messages.ts';
 import { newMatch, reopenSaved } from './opening.ts';
 import { Pace } from './pace.ts';
-import { type MatchPlan, readPlan } from './plan.ts';
 import type { RandomHex } from './randomness.ts';
 import type { Saves } from './saves.ts';
 

@@ -1,10 +1,10 @@
 import type { AnyGame } from '@stakeout/kernel';
 import type { Speed } from '../../state/settings.ts';
+import type { MatchPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
 import type { Line } from './line.ts';
 import { LocalSession } from './local-session.ts';
 import type { Opened, Started } from './messages.ts';
-import type { MatchPlan } from './plan.ts';
 
 /** What the page provides for local play: two workers, started when they are needed, and the games. */
 export interface RoomServices {

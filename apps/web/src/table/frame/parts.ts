@@ -7,6 +7,7 @@ import type { Stage } from '../selection/chooser.ts';
 import type { Touching } from '../selection/touching.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { Tell } from '../use-announcements.ts';
+import type { TopBarProps } from './top-bar.tsx';
 
 /** The table as it is shown: moves are played one after another. */
 export interface Playing {
@@ -69,6 +70,6 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
 export interface PiecesProps<Own> {
   readonly picture: Own;
   readonly root: RefObject<HTMLElement | null>;
-  readonly onMenu: () => void;
-  readonly onSummary: () => void;
+  /** For the bar at the top. */
+  readonly top: TopBarProps;
 }

@@ -79,6 +79,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     startGuide(session.game.id, session.id, seat);
   };
   if (!isOnScreen) return <MatchEnd front={front} session={session} onBack={() => setEndShown(false)} />;
+  const top = { facts: front.facts, onMenu: () => setSheet('menu'), onSummary: () => setSheet('summary') };
   const { Provider, Coach, Pieces, LogSheet, Hints, MenuWays, OwnSheet } = parts;
   return (
     <ShownTableProvider value={shown}>
@@ -95,7 +96,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
           data-moment={selection.moment}
         >
           <h1 className="visually-hidden">{front.facts.title}</h1>
-          <Pieces picture={picture} root={root} onMenu={() => setSheet('menu')} onSummary={() => setSheet('summary')} />
+          <Pieces picture={picture} root={root} top={top} />
           {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
         </main>
         <Suspense fallback={null}>

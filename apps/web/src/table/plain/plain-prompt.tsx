@@ -40,7 +40,11 @@ export function usePlainPicture<Target extends string, Action>(
   const { snapshot, told } = playing;
   const said = (): Asked & { readonly kind: PromptKind } => {
     if (selection.trouble !== null) {
-      return { kind: 'refusal', step: asked.step, ...refusalWords(selection.trouble, session.game, language) };
+      return {
+        kind: 'refusal',
+        step: asked.step,
+        ...refusalWords(selection.trouble, session.game.texts[language], language),
+      };
     }
     if (isActing) return { kind: 'turn', ...asked };
     const seat = told?.seat ?? snapshot.toAct[0];

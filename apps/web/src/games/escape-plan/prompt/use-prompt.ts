@@ -74,7 +74,7 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
   const expected = plan === null || seat === null ? [] : forecastOf(scene, view, seat, plan);
   const { name, steps } = stepsOf(scene);
   if (trouble !== null) {
-    const { phrase, clauses } = refusalWords(trouble, session.game, language);
+    const { phrase, clauses } = refusalWords(trouble, session.game.texts[language], language);
     return {
       kind: 'refusal',
       step: name,

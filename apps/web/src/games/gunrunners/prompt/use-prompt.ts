@@ -29,14 +29,14 @@ export function usePrompt(table: TableContext, selection: Selection, naming: Nam
 }
 
 function useSaid(table: TableContext, selection: Selection, naming: Naming, isPlaying: boolean): Prompt {
-  const { snapshot, view, seat, language, nameOf } = table;
+  const { session, snapshot, view, seat, language, nameOf } = table;
   const { parts, standing, trouble } = selection;
   const isFinal = useIsFinal(table, selection);
   const decider = view.power >= 0 ? view.power : view.active;
   const toAct = isPlaying ? [decider] : snapshot.toAct;
   const isActing = !isPlaying && view.phase !== 'over' && seat !== null && toAct.includes(seat);
   if (trouble !== null) {
-    const { phrase, clauses } = refusalWords(trouble, table.session.game, language);
+    const { phrase, clauses } = refusalWords(trouble, session.game.texts[language], language);
     const step = wordsForWaiting(view, toAct, naming).step;
     return { kind: 'refusal', step, phrase, text: textOf(phrase, nameOf), clauses, isFinal: false };
   }

@@ -3,9 +3,9 @@ import { Icon } from '../parts/icon.tsx';
 import type { SeatTime } from '../session/session.ts';
 import { useSay } from '../text/say.ts';
 import { clockText, timeLeft, urgencyOf } from './clock.ts';
-import { onlineTexts } from './online.texts.ts';
+import { clockTexts } from './seat-clock.texts.ts';
 import './seat-clock.css';
-import { useNow } from './use-now.ts';
+import { useNow } from '../parts/use-now.ts';
 
 /** A second's hand is only worth its while where seconds are shown. */
 const TICK = { live: 250, long: 20_000 } as const;
@@ -23,7 +23,7 @@ export function SeatClock({
   /** How long a move may take: where moves are short, warnings come later. */
   readonly perMove?: number;
 }) {
-  const say = useSay(onlineTexts);
+  const say = useSay(clockTexts);
   const now = useNow(time.left === null ? null : TICK[rule]);
   const left = timeLeft(time, now);
   if (left === null) return null;

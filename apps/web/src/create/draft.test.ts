@@ -1,8 +1,8 @@
 import { gunrunners } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { create } from '../../games/gunrunners/create/create.ts';
-import { check } from './check.ts';
+import { create } from '../games/gunrunners/create/create.ts';
+import { check } from '../pages/create/check.ts';
 import { changed, clockOf, type Draft, isOnline, localPlan, onlineWish, type SeatChoice } from './draft.ts';
 import type { GameCreate } from './game-create.ts';
 

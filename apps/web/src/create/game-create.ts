@@ -1,6 +1,6 @@
 import type { Language, Refusal } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
-import type { InWords } from '../../games/facts.ts';
+import type { InWords } from '../games/facts.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** What a game has to do with the making of its tables: the options that it has, and how they are chosen. */
@@ -16,6 +16,8 @@ export interface GameCreate<Options = unknown> {
   readonly own: (options: Options) => { readonly name: string; readonly text: string } | null;
   /** What the game is asked to configure for so many seats. What is one's own has been read before. */
   readonly config: (options: Options, count: number, own: unknown) => Record<string, unknown>;
+  /** What was chosen for so many seats, line by line, for those who sit down at the table. */
+  readonly told: (config: unknown, seats: number) => readonly InWords[];
   /** The field in which what is refused can be mended, and where in it. `null`: the form as a whole. */
   readonly placeOf: (refusal: Refusal) => { readonly field: string; readonly where: InWords | null } | null;
 }

@@ -1,6 +1,7 @@
-import { useSettings } from '../../state/settings.ts';
-import { useSay } from '../../text/say.ts';
 import { Choice } from '../form/choice.tsx';
+import type { InWords } from '../games/facts.ts';
+import { useSettings } from '../state/settings.ts';
+import { useSay } from '../text/say.ts';
 import { among } from './among.ts';
 import { createTexts } from './create.texts.ts';
 import type { GameCreate, Listed, RulesProps } from './game-create.ts';
@@ -18,9 +19,14 @@ export function listedOptions(listed: Listed): GameCreate {
       Object.fromEntries(options.map(([name, option]) => [name, among(stored[name], option.values, option.usual)])),
     own: () => null,
     config: (chosen) => ({ ...chosen }),
+    told: (config) => options.map(([name, { label }]) => lineFor(label, (config as Chosen)[name])),
     placeOf: ({ field }) => (field !== null && field in listed ? { field, where: null } : null),
   };
   return create as GameCreate;
+}
+
+function lineFor({ en, pt }: InWords, value: number | undefined): InWords {
+  return { en: `${en}: ${value}`, pt: `${pt}: ${value}` };
 }
 
 /** All of them in one panel. */

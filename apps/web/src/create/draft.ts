@@ -1,5 +1,5 @@
 import type { ClockRule, CreateTable } from '@stakeout/protocol';
-import type { MatchPlan } from '../../session/local/plan.ts';
+import type { MatchPlan } from '../session/plan.ts';
 
 /** Who is to have a seat: whoever makes the table, somebody else at this device, a bot, or people who come online. */
 export const SEAT_CHOICES = ['me', 'here', 'easy', 'medium', 'hard', 'invited', 'open'] as const;

@@ -1,5 +1,5 @@
-import { useSettings } from '../../state/settings.ts';
 import type { Fault } from '../create/fault.ts';
+import { useSettings } from '../state/settings.ts';
 
 /** What is wrong with a field, each with the clause that says so. */
 export function Faults({

@@ -1,5 +1,6 @@
 import { say as complete, type GameTexts, type Refusal } from '@stakeout/kernel';
-import type { Wording } from '../../shell/notices.tsx';
+import type { Wording } from '../text/say.ts';
+
 import type { GameCreate } from './game-create.ts';
 
 /** Something about the table that cannot be, and the field it is to be mended in. */

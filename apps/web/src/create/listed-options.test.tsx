@@ -1,6 +1,6 @@
 import { stash } from '@stakeout/stash';
 import { describe, expect, it } from 'vitest';
-import { show } from '../../render.fixture.tsx';
+import { show } from '../render.fixture.tsx';
 import { ListedRules, listedOptions } from './listed-options.tsx';
 
 const LISTED = { houses: { label: { en: 'Houses', pt: 'Casas' }, values: [4, 5, 6], usual: 5 } };
@@ -21,6 +21,7 @@ describe('options that are listed', () => {
     expect(create.placeOf(refusal)).toEqual({ field: 'houses', where: null });
     expect(create.placeOf({ ...refusal, field: 'seats' })).toBeNull();
     expect(create.own({ houses: 5 })).toBeNull();
+    expect(create.told({ houses: 4 }, 2)).toEqual([{ en: 'Houses: 4', pt: 'Casas: 4' }]);
   });
 
   it('are shown with every value', () => {

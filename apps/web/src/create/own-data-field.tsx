@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { type Say, useSay } from '../../text/say.ts';
 import { Faults } from '../form/faults.tsx';
+import { Button } from '../parts/button.tsx';
+import { type Say, useSay } from '../text/say.ts';
 import { createTexts } from './create.texts.ts';
 import type { Fault } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import { sentences } from '../../text/sentences.ts';
+import { sentences } from '../text/sentences.ts';
 
 export const createTexts = sentences({
   en: {
