@@ -55,7 +55,8 @@ function Pieces({ picture, top }: PiecesProps<Picture>) {
   const sell = { type: 'sell', label: say('sell'), isMain: false, press: () => selection.play([SELL]) };
   const prompt = <PlainPromptBar picture={picture} atOnce={[sell]} />;
   return (
-    <PlainTable top={top} news={<Crooks />} prompt={prompt}>
+    <PlainTable top={top} prompt={prompt}>
+      <Crooks />
       <Street selection={selection} />
     </PlainTable>
   );

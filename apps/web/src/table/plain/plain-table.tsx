@@ -6,20 +6,17 @@ import './plain-table.css';
 /** A table in its simplest order: the bar on top, the board, the prompt under it, and the log beside them. */
 export function PlainTable({
   top,
-  news,
   prompt,
   children,
 }: {
   readonly top: TopBarProps;
-  /** What the bar tells in passing. */
-  readonly news: ReactNode;
   readonly prompt: ReactNode;
   /** The board. */
   readonly children: ReactNode;
 }) {
   return (
     <>
-      <TopBar {...top}>{news}</TopBar>
+      <TopBar {...top}>{null}</TopBar>
       <div className="plain-board">{children}</div>
       <div className="plain-prompt">{prompt}</div>
       <aside className="panel plain-log">
