@@ -17,8 +17,8 @@ class LongestFirst extends BaseSequencer {
 
 /** Rules and pages change nothing outside themselves, so their tests can share what a thread has loaded. */
 const SHARED = { isolate: false, unstubGlobals: true } as const;
-const RULES = ['packages/{bots,kernel,gunrunners,escape-plan,protocol}/src/**/*.test.ts'];
-const PAGES = ['apps/web/src/**/*.test.{ts,tsx}'];
+const RULES = ['packages/!(client|testkit)/src/**/*.test.ts', 'examples/*/src/**/*.test.ts'];
+const PAGES = ['apps/web/src/**/*.test.{ts,tsx}', 'examples/*/front/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   // Packages of this repository are tested from their TypeScript sources, whether or not they have been compiled.

@@ -10,14 +10,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCitations } from './citations.mjs';
+import { games } from './games.mjs';
 import { rulePage } from './rule-pages.mjs';
 import { root, setUp } from './set-up.mjs';
 
-/** The packages that hold a game, and the name under which each exports it. */
-const games = [
-  { package: 'gunrunners', name: 'gunrunners' },
-  { package: 'escape-plan', name: 'escapePlan' },
-];
 const languages = ['en', 'pt'];
 const width = 110;
 
@@ -44,30 +40,30 @@ if (failures.length > 0) process.exitCode = 1;
 
 /** Writes the pages of docs/rules, or names those that say something else than the catalogue. */
 function keepPages() {
-  return games.flatMap((game) => {
-    const path = `docs/rules/${game.package}.md`;
-    const page = rulePage(
-      game.package,
-      catalogue.filter((clause) => clause.game === game.name),
-    );
+  return games.flatMap(({ id, folder, isExample }) => {
+    const path = isExample ? `${folder}/rules.md` : `docs/rules/${id}.md`;
+    const clauses = catalogue.filter(({ game }) => game === id);
+    const page = rulePage(clauses[0].title, clauses);
     if (args.includes('--write')) writeFileSync(join(root, path), page);
     const current = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
     return current === page ? [] : [`${path} is not what the catalogue says: run npm run clauses -- --write`];
   });
 }
 
-async function loadClauses(game) {
-  const path = `packages/${game.package}/dist/index.js`;
-  const loaded = (await import(pathToFileURL(join(root, path)).href))[game.name];
-  const texts = languages.map((language) => [language, loaded?.texts?.[language]?.clauses]);
+async function loadClauses({ id: game, folder }) {
+  const path = `${folder}/dist/index.js`;
+  const exported = Object.values(await import(pathToFileURL(join(root, path)).href));
+  const loaded = exported.find((one) => one?.id === game && one.texts !== undefined);
+  const texts = languages.map((language) => [language, loaded?.texts[language]?.clauses]);
   for (const [language, clauses] of texts) {
     if (clauses !== undefined) continue;
-    console.error(`clauses: ${path} has no ${game.name}.texts.${language}.clauses`);
+    console.error(`clauses: ${path} exports no game ${game} with clauses in ${language}`);
     process.exit(1);
   }
   const ids = [...new Set(texts.flatMap(([, clauses]) => Object.keys(clauses)))].sort(compareIds);
   return ids.map((id) => ({
-    game: game.name,
+    game,
+    title: loaded.title,
     id,
     tests: citations.get(id)?.count ?? 0,
     ...Object.fromEntries(texts.map(([language, clauses]) => [language, clauses[id] ?? ''])),
@@ -89,7 +85,7 @@ function countCitations() {
 }
 
 function findTestFiles() {
-  return ['packages', 'apps'].flatMap((parent) =>
+  return ['packages', 'examples', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent))
       .map((name) => `${parent}/${name}/src`)
       .filter((src) => existsSync(join(root, src)))

@@ -1,9 +1,7 @@
 /** The rulebook pages in docs/rules, made from the games' clause catalogues, so that text and page cannot drift apart. */
-const TITLES = { gunrunners: 'Gunrunners', 'escape-plan': 'Escape Plan' };
 
 /** The page of one game: every clause with its id, in English and in Portuguese. */
-export function rulePage(game, clauses) {
-  const title = TITLES[game] ?? game;
+export function rulePage(title, clauses) {
   const lines = [
     `# ${title}: the rules, clause by clause`,
     '',

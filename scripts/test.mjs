@@ -19,6 +19,7 @@ const checks = [
   { name: 'format and lint', run: () => runTool('@biomejs/biome/bin/biome', 'ci', ...colours, '.') },
   { name: 'import direction', run: checkImports },
   { name: 'rooms', run: () => runNode('scripts/rooms.mjs') },
+  { name: 'layers', run: () => runNode('scripts/layers.mjs') },
   { name: 'dead code', run: () => runTool('knip/bin/knip.js', '--no-config-hints') },
   { name: 'clauses', run: () => runNode('scripts/clauses.mjs', '--quiet') },
 ];
@@ -63,7 +64,7 @@ function runAll(steps) {
 
 /** dependency-cruiser finds nothing wrong in nothing: when it cannot read TypeScript it checks no module and succeeds. */
 function checkImports() {
-  const sources = ['packages/*/src', 'apps/*/src', 'bench/src', 'drills/src'];
+  const sources = ['packages/*/src', 'examples/*/src', 'examples/*/front', 'apps/*/src', 'bench/src', 'drills/src'];
   const args = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...sources];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: root,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { compressed } from './build-tools/compressed.ts';
+import { examples } from './build-tools/examples.ts';
 import { iconSprite } from './build-tools/icon-sprite.ts';
 import { preact } from './build-tools/preact.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
@@ -10,7 +11,13 @@ import { ICON_NAMES } from './src/icons/names.ts';
 const api = process.env['STAKEOUT_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [workers(), iconSprite(ICON_NAMES), serviceWorker(), compressed()],
+  plugins: [
+    examples(process.env['STAKEOUT_EXAMPLES'] === '1'),
+    workers(),
+    iconSprite(ICON_NAMES),
+    serviceWorker(),
+    compressed(),
+  ],
   // The packages of this repository are built from their sources.
   resolve: { alias: preact, conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },

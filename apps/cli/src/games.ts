@@ -5,7 +5,12 @@ import type { Game } from '@stakeout/kernel';
 /** A game with everything it says, its rulebook included. */
 export type WholeGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
-const GAMES: readonly WholeGame[] = [gunrunners, escapePlan];
+/** Nobody is offered the example who has not asked for it; where nobody has, it need not be installed. */
+const EXAMPLES: readonly WholeGame[] =
+  process.env['STAKEOUT_EXAMPLES'] === '1' ? [(await import('@stakeout/stash')).stash] : [];
+
+/** What can be played on the command line. */
+export const GAMES: readonly WholeGame[] = [gunrunners, escapePlan, ...EXAMPLES];
 
 export const gameNames: readonly string[] = GAMES.map((game) => game.id);
 

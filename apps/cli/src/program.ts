@@ -6,7 +6,7 @@ import { type PlayFlags, play } from './commands/play.ts';
 import { type SimulateFlags, simulate } from './commands/simulate.ts';
 import { transcript } from './commands/transcript.ts';
 import { verify } from './commands/verify.ts';
-import { gameNames } from './games.ts';
+import { GAMES, gameNames } from './games.ts';
 import { BadInput } from './input.ts';
 import type { Io } from './io.ts';
 import type { TableFlags } from './table.ts';
@@ -20,10 +20,10 @@ const BOTS_HELP =
 /** The command line: names, flags and examples. What each command does stands in its own file. */
 export function buildProgram(io: Io): Command {
   const program = new Command('stakeout')
-    .description('A digital table for two games of cops and crooks.')
+    .description(`A digital table for games of cops and crooks: ${GAMES.map(({ title }) => title).join(', ')}.`)
     .version(version())
     .configureOutput({ writeOut: (text) => io.out.write(text), writeErr: () => {} });
-  withExamples(program, ['stakeout play gunrunners', 'stakeout simulate gunrunners --players 4 --games 1000 --seed 1']);
+  withExamples(program, [`stakeout play ${SOME}`, `stakeout simulate ${SOME} --players 4 --games 1000 --seed 1`]);
 
   withTableFlags(newCommand(program, 'simulate', 'play many games between bots and sum them up'))
     .option('--games <number>', 'how many games (default 1000)')
@@ -65,22 +65,25 @@ export function buildProgram(io: Io): Command {
   return program;
 }
 
+/** The games that examples speak of. */
+const [SOME, ANOTHER] = gameNames;
+
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   simulate: [
-    'stakeout simulate gunrunners --players 4 --games 100000 --seed 1 --json',
-    'stakeout simulate gunrunners --players 2 --edition pt --option memory=open --option start=2',
-    'stakeout simulate gunrunners --option deck=my-deck.json',
+    `stakeout simulate ${SOME} --players 4 --games 100000 --seed 1 --json`,
+    `stakeout simulate ${SOME} --players 2 --edition pt --option memory=open --option start=2`,
+    `stakeout simulate ${SOME} --option deck=my-deck.json`,
   ],
   arena: [
-    'stakeout arena gunrunners --bots hard,easy,easy,easy --games 200 --seed 1',
-    'stakeout arena escape-plan --bots hard@2s,greedy,greedy,greedy --json',
+    `stakeout arena ${SOME} --bots hard,easy,easy,easy --games 200 --seed 1`,
+    `stakeout arena ${ANOTHER} --bots hard@2s,greedy,greedy,greedy --json`,
   ],
-  transcript: ['stakeout transcript gunrunners --players 3 --seed 7 | head -2'],
-  export: ['stakeout export gunrunners --players 3 --seed 7 --out match.json'],
+  transcript: [`stakeout transcript ${SOME} --players 3 --seed 7 | head -2`],
+  export: [`stakeout export ${SOME} --players 3 --seed 7 --out match.json`],
   verify: ['stakeout verify match.json'],
   play: [
-    'stakeout play gunrunners --players 3 --seat 2',
-    'stakeout play gunrunners --edition pt --lang pt --save match.json',
+    `stakeout play ${SOME} --players 3 --seat 2`,
+    `stakeout play ${SOME} --edition pt --lang pt --save match.json`,
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type Policy, policyNamed, policyNames } from '@stakeout/bots';
+import { botsOf, type Policy, policyNamed, policyNames } from '@stakeout/bots';
 import { findGame, gameNames, type WholeGame } from './games.ts';
 import { BadInput, readWholeNumber, unknownName } from './input.ts';
 import { readConfig } from './options.ts';
@@ -33,7 +33,7 @@ export function readTable(gameName: string, flags: TableFlags): Table {
   const named = (flags.bots ?? DEFAULT_BOT).split(',');
   const players = readPlayers(flags.players, named.length, min, max);
   const seed = readSeed(flags.seed ?? DEFAULT_SEED);
-  const policies = readPolicies(named, game.id, players);
+  const policies = readPolicies(named, game, players);
   const config = readConfig(game, players, flags.edition, flags.option ?? []);
   return { game, players, config, policies, seed };
 }
@@ -45,10 +45,11 @@ function readPlayers(asked: string | undefined, named: number, min: number, max:
 }
 
 /** One bot for all seats, or one for each. */
-function readPolicies(names: readonly string[], game: string, players: number): Policy[] {
+function readPolicies(names: readonly string[], game: WholeGame, players: number): Policy[] {
+  const bots = botsOf(game);
   const policies = names.map((id) => {
-    const policy = policyNamed(id, game);
-    if (policy === null) throw unknownName('--bots', id, policyNames(game));
+    const policy = policyNamed(bots, id);
+    if (policy === null) throw unknownName('--bots', id, policyNames(bots));
     return policy;
   });
   const [first] = policies;

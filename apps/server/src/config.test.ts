@@ -31,6 +31,7 @@ describe('the configuration', () => {
       STAKEOUT_BOT_PACE: '0',
       STAKEOUT_BOT_THREADS: '3',
       STAKEOUT_DATA: '/var/lib/stakeout',
+      STAKEOUT_EXAMPLES: '0',
       STAKEOUT_LOG: 'DEBUG',
       STAKEOUT_METRICS: 'public',
       STAKEOUT_NODE: 'north-1',

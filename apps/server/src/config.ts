@@ -66,6 +66,8 @@ export function readConfig(environment: Environment): ConfigResult {
     push: readPush(reading),
     metricsArePublic: reading.choice('STAKEOUT_METRICS', 'private', ['private', 'public']) === 'public',
   };
+  // The list of games reads it for itself, before anything else is there; here it is only checked.
+  reading.choice('STAKEOUT_EXAMPLES', '0', ['0', '1']);
   for (const { name, meant } of unknownVariables(Object.keys(environment))) {
     reading.faults.push(`${name} is not a variable of this server; did you mean ${meant}?`);
   }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { BotPool } from '@stakeout/bot-pool';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { type Health, registerHealth } from './http/health.ts';

@@ -120,7 +120,7 @@ const OPERATIONS = ['director', 'informer', 'saboteur', 'spy', 'runner'].map((ro
 
 /** Menu, log, hint, keys: whatever lies over the table. */
 async function sheets(page: Page, language: string): Promise<void> {
-  await page.locator('.gr-top button').last().click();
+  await page.locator('.table-top button').last().click();
   await shoot(page, 'sheet-menu', language);
   await page.keyboard.press('Escape');
   for (const [key, name] of [

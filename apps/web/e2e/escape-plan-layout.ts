@@ -10,10 +10,10 @@ export function disorderOfTable(): readonly string[] {
   const isPhone = innerWidth <= PHONE;
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? null;
 
-  const parts = ['.ep-top', '.ep-plates', '.ep-patrol', '.ep-stage', '.ep-prompt', '.ep-own', '.ep-tabs'];
+  const parts = ['.table-top', '.ep-plates', '.ep-patrol', '.ep-stage', '.ep-prompt', '.ep-own', '.ep-tabs'];
   const rail = ['.ep-notoriety', '.ep-offer', '.ep-outlook', '.ep-log'];
   // On a phone own board and exits are in a tab; on a tablet the rail is a drawer over the map.
-  const shown = isPhone ? ['.ep-top', '.ep-plates', '.ep-stage', '.ep-prompt', '.ep-tabs'] : parts;
+  const shown = isPhone ? ['.table-top', '.ep-plates', '.ep-stage', '.ep-prompt', '.ep-tabs'] : parts;
   apart(shown);
   apart(innerWidth > 1100 ? [...rail, '.ep-stage'] : []);
   // A list that is open on a phone lies over the map; folded, or on larger screens, it leaves its buttons free.

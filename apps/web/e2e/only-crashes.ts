@@ -1,4 +1,4 @@
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
  * Sees to it that a test is made again for one reason only: Chromium's renderer itself crashed, which happens once in some
@@ -13,7 +13,7 @@ export default class OnlyCrashes implements Reporter {
     if (failed && !crashed) this.#others.add(test.titlePath().filter(Boolean).join(' › '));
   }
 
-  onEnd(_: FullResult): { status: 'failed' } | undefined {
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
     if (this.#others.size === 0) return undefined;
     console.log(`Failed, and not because the browser crashed:\n  ${[...this.#others].join('\n  ')}`);
     return { status: 'failed' };

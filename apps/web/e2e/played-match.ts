@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { act, type Game, hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
 import type { AnyMatch } from '../src/session/local/any-match.ts';
 import { standingOf } from '../src/session/local/opening.ts';
-import type { SeatPlan } from '../src/session/local/plan.ts';
 import type { SavedMatch } from '../src/session/local/records.ts';
+import type { SeatPlan } from '../src/session/plan.ts';
 
 /** A match of a person on the first seat with bots, as far as it has been played. */
 export interface PlayedMatch<Config, State, Action, Event, View> {

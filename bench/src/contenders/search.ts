@@ -1,4 +1,4 @@
-import { policyNamed } from '@stakeout/bots';
+import { botsOf, policyNamed } from '@stakeout/bots';
 import { FastChance } from '@stakeout/kernel';
 import { type Contender, SEED } from '../contender.ts';
 import { samplePositions } from './positions.ts';
@@ -13,7 +13,7 @@ export const search: Contender = {
   kind: 'search',
   prepare(setting) {
     const { game } = setting;
-    const policy = policyNamed(`hard@${ITERATIONS}`, game.id);
+    const policy = policyNamed(botsOf(game), `hard@${ITERATIONS}`);
     if (policy === null) throw new Error(`there is no hard bot for ${game.id}`);
     const chance = new FastChance(SEED);
     const decisions = samplePositions(setting)

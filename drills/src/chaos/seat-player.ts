@@ -1,4 +1,4 @@
-import { type Player, policyNamed } from '@stakeout/bots';
+import { botsOf, type Player, policyNamed } from '@stakeout/bots';
 import { type Answer, newKey, type Position, TableClient } from '@stakeout/client';
 import type { AnyGame } from '@stakeout/kernel';
 import { ServerMessage } from '@stakeout/protocol';
@@ -174,7 +174,7 @@ export class SeatPlayer {
 
   #sit(): Player {
     const { game, plan, seat } = this.setting;
-    const policy = policyNamed(plan.policy, game.id);
+    const policy = policyNamed(botsOf(game), plan.policy);
     if (policy === null) throw new Error(`nobody plays ${game.id} like ${plan.policy}`);
     return policy.sit(seat, this.#luck);
   }

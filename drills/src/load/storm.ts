@@ -66,28 +66,24 @@ class Crowd {
     this.size = size;
   }
 
-  /** Fulfilled when all have knocked. */
+  /** Fulfilled when everybody who was let in has been shown the table. */
   async arrive(): Promise<void> {
     const begin = performance.now();
     const wave = ARRIVALS / WAVES_PER_SECOND;
     const visitor = { origin: this.origin, table: this.table, cookie: null };
-    const listener = {
-      heard: (frame: Buffer) => {
-        const kind = kindOf(frame);
-        if (kind === 'entry') this.entries++;
-        if (kind !== 'state') return;
-        this.admitted++;
-        this.arrivalMs = Math.round(performance.now() - begin);
-      },
-      lost: () => undefined,
-    };
-    const enter = async () => {
-      try {
-        this.sockets.push(await openSocket(visitor, listener));
-      } catch {
-        // Not admitted, and counted as such.
-      }
-    };
+    const enter = () =>
+      new Promise<void>((shown) => {
+        const heard = (frame: Buffer) => {
+          const kind = kindOf(frame);
+          if (kind === 'entry') this.entries++;
+          if (kind !== 'state') return;
+          this.admitted++;
+          this.arrivalMs = Math.round(performance.now() - begin);
+          shown();
+        };
+        // Who is not let in is not admitted, and counted as such.
+        openSocket(visitor, { heard, lost: shown }).then((socket) => this.sockets.push(socket), shown);
+      });
     const knocks: Promise<void>[] = [];
     for (let came = 0; came < this.size; came += wave) {
       for (let one = came; one < Math.min(this.size, came + wave); one++) knocks.push(enter());

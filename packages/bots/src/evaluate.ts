@@ -1,6 +1,6 @@
 import { FastChance, type Seat } from '@stakeout/kernel';
+import type { BotsOfGame } from './bots-of-game.ts';
 import type { Budget } from './budget.ts';
-import type { GameBots } from './game-bots.ts';
 import type { Opinion } from './policy.ts';
 
 /** What is asked of `evaluate` besides the view. */
@@ -16,7 +16,7 @@ export interface Appraisal {
  * The seat's options with the chance to win that the strongest bot sees in each, best first: for hints, and for the review
  * of a finished match. It is given a view and what the seat was shown, so a hint tells nobody what they may not know.
  */
-export function evaluate(bots: GameBots, view: unknown, seat: Seat, appraisal: Appraisal): readonly Opinion[] {
+export function evaluate(bots: BotsOfGame, view: unknown, seat: Seat, appraisal: Appraisal): readonly Opinion[] {
   const player = bots.advisor(appraisal.budget).sit(seat, new FastChance(appraisal.seed));
   player.watch?.(appraisal.events ?? []);
   const deliberation = player.deliberate?.(view, appraisal.options);

@@ -2,12 +2,10 @@ import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
 import { FastChance, type Game, LANGUAGES, type Seat, say } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { bots as escapePlanBots } from './escape-plan/index.ts';
-import { bots as gunrunnersBots } from './gunrunners/index.ts';
 import { hintsFor } from './hints.ts';
-import { reasonTextsOf } from './registry.ts';
+import { botsOf, reasonTextsOf } from './registry.ts';
 
-type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+type WholeGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 interface Moment {
   readonly view: unknown;
@@ -16,7 +14,7 @@ interface Moment {
 }
 
 /** Every so many decisions of a random game of three, one with something to choose from. */
-function momentsOf(game: AnyGame, seed: number, every: number): Moment[] {
+function momentsOf(game: WholeGame, seed: number, every: number): Moment[] {
   const config = game.configure({}, 3);
   if (!config.ok) throw new Error('refused');
   const chance = new FastChance(seed);
@@ -32,9 +30,10 @@ function momentsOf(game: AnyGame, seed: number, every: number): Moment[] {
 }
 
 describe.each([
-  ['gunrunners', gunrunners as unknown as AnyGame, gunrunnersBots, 7],
-  ['escape-plan', escapePlan as unknown as AnyGame, escapePlanBots, 23],
-])('hints in %s', (_name, game, bots, every) => {
+  ['gunrunners', gunrunners as WholeGame, 7],
+  ['escape-plan', escapePlan as WholeGame, 23],
+])('hints in %s', (_name, game, every) => {
+  const bots = botsOf(game);
   const moments = momentsOf(game, 4, every);
 
   it('name up to three different options, each with a chance and a reason that the rules know', () => {
@@ -44,15 +43,16 @@ describe.each([
       expect(hints.length).toBeGreaterThan(0);
       expect(hints.length).toBeLessThanOrEqual(3);
       expect(new Set(hints.map(({ index }) => index)).size).toBe(hints.length);
-      for (const { index, winChance, reason, clause } of hints) {
+      for (const { index, winChance, why } of hints) {
+        const reason = why ?? expect.unreachable('there are words for every option');
         expect(options[index]).toBeDefined();
         expect(winChance).toBeGreaterThanOrEqual(0);
         expect(winChance).toBeLessThanOrEqual(1);
-        expect(game.texts.en.clauses[clause], clause).toBeDefined();
-        for (const language of LANGUAGES)
-          expect(say({ ...game.texts[language], messages: reasonTextsOf(game.id)[language] }, reason)).not.toMatch(
-            /[{}|]|undefined|^reason\./,
-          );
+        expect(game.texts.en.clauses[reason.clause], reason.clause).toBeDefined();
+        for (const language of LANGUAGES) {
+          const texts = { ...game.texts[language], messages: reasonTextsOf(game)[language] };
+          expect(say(texts, reason)).not.toMatch(/[{}|]|undefined|^reason\./);
+        }
       }
     }
   });

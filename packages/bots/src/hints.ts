@@ -1,6 +1,6 @@
-import type { Message, Seat } from '@stakeout/kernel';
+import type { Seat } from '@stakeout/kernel';
+import type { BotsOfGame, Reason } from './bots-of-game.ts';
 import { type Appraisal, evaluate } from './evaluate.ts';
-import type { GameBots } from './game-bots.ts';
 
 /** A piece of advice. */
 export interface Hint {
@@ -8,18 +8,14 @@ export interface Hint {
   readonly index: number;
   readonly winChance: number;
   readonly visits: number;
-  /** Why the option is good, and the clause of the rules it makes use of. */
-  readonly reason: Message;
-  readonly clause: string;
+  /** Why the option is good, where there are words for it. */
+  readonly why: Reason | null;
 }
 
 /** The best options with their chances and the reasons for them, best first. */
-export function hintsFor(bots: GameBots, view: unknown, seat: Seat, appraisal: Appraisal, most: number): Hint[] {
+export function hintsFor(bots: BotsOfGame, view: unknown, seat: Seat, appraisal: Appraisal, most: number): Hint[] {
   return evaluate(bots, view, seat, appraisal)
     .filter(({ visits }) => visits > 0)
     .slice(0, most)
-    .map((opinion) => {
-      const { clause, ...reason } = bots.reasonFor(view, appraisal.options[opinion.index]);
-      return { ...opinion, reason, clause };
-    });
+    .map((opinion) => ({ ...opinion, why: bots.reasonFor?.(view, appraisal.options[opinion.index]) ?? null }));
 }

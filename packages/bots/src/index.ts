@@ -1,13 +1,14 @@
 export { type Contest, type GameRecord, playGame } from './arena/contest.ts';
 export { Arena, type ArenaReport, type BotReport } from './arena/report.ts';
+export type { BotsOfGame, Reason } from './bots-of-game.ts';
 export { type Budget, readBudget } from './budget.ts';
 export { type Appraisal, evaluate } from './evaluate.ts';
-export type { GameBots, Reason } from './game-bots.ts';
 export { type Hint, hintsFor } from './hints.ts';
 export { LEVELS } from './level.ts';
 export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';
 export type { Deliberation, Opinion, Picker, Player, Policy } from './policy.ts';
-export { botsOf, policyNamed, policyNames, reasonTextsOf } from './registry.ts';
+export { policyNamed, policyNames } from './policy-names.ts';
+export { botsOf, reasonTextsOf } from './registry.ts';
 export type { Answer, Question } from './thinking/question.ts';
 export { think } from './thinking/think.ts';

@@ -2,8 +2,8 @@ import { type Action, ESCAPED, escapePlan, IN_CITY, type View } from '@stakeout/
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { newGame } from './escape-plan/game.fixture.ts';
-import { bots } from './escape-plan/index.ts';
-import { bots as gunrunnersBots } from './gunrunners/index.ts';
+import { escapePlanBots } from './escape-plan/index.ts';
+import { gunrunnersBots } from './gunrunners/index.ts';
 import { outlookFor } from './outlook.ts';
 
 const WANTED = { first: 0, count: 12, seed: 5, milliseconds: 60_000 };
@@ -36,7 +36,7 @@ describe('the outlook', () => {
     for (const seats of [1, 2, 3, 5]) {
       for (const { view, seat, kind } of momentsOf(seats, seats, 13)) {
         kinds.add(kind);
-        const outlook = outlookFor(bots, view, seat, { ...WANTED, count: 2 });
+        const outlook = outlookFor(escapePlanBots, view, seat, { ...WANTED, count: 2 });
         expect(outlook?.tries).toBe(2);
         const status = view.table.status[seat];
         if (status === ESCAPED) expect(outlook?.escapes).toBe(2);
@@ -51,14 +51,14 @@ describe('the outlook', () => {
     const [moment] = momentsOf(3, 9, 150).slice(1);
     if (moment === undefined) throw new Error('a game is longer than that');
     const { view, seat } = moment;
-    const whole = outlookFor(bots, view, seat, WANTED);
+    const whole = outlookFor(escapePlanBots, view, seat, WANTED);
     const copied = JSON.parse(JSON.stringify(view));
-    const portions = [0, 4, 8].map((first) => outlookFor(bots, copied, seat, { ...WANTED, first, count: 4 }));
+    const portions = [0, 4, 8].map((first) => outlookFor(escapePlanBots, copied, seat, { ...WANTED, first, count: 4 }));
     expect(portions.reduce((sum, portion) => sum + (portion?.escapes ?? 0), 0)).toBe(whole?.escapes);
   });
 
   it('sees that early in a game most get away, and that with the last part nearly over nobody far away does', () => {
-    const early = outlookFor(bots, escapePlan.view(newGame(3, 1), 0), 0, { ...WANTED, count: 40 });
+    const early = outlookFor(escapePlanBots, escapePlan.view(newGame(3, 1), 0), 0, { ...WANTED, count: 40 });
     expect(early?.escapes).toBeGreaterThan(20);
     const last = momentsOf(4, 3, 1).filter(
       ({ view, seat }) =>
@@ -68,12 +68,12 @@ describe('the outlook', () => {
         view.table.discs[seat] === 0 &&
         view.table.turn.seat !== seat,
     );
-    for (const { view, seat } of last) expect(outlookFor(bots, view, seat, WANTED)?.escapes).toBe(0);
+    for (const { view, seat } of last) expect(outlookFor(escapePlanBots, view, seat, WANTED)?.escapes).toBe(0);
   });
 
   it('makes one try even without time, and none in the other game', () => {
     const view = escapePlan.view(newGame(3, 1), 0);
-    expect(outlookFor(bots, view, 0, { ...WANTED, milliseconds: 0 })?.tries).toBe(1);
+    expect(outlookFor(escapePlanBots, view, 0, { ...WANTED, milliseconds: 0 })?.tries).toBe(1);
     expect(outlookFor(gunrunnersBots, {}, 0, WANTED)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@stakeout/kernel';
+import type { BotsOfGame } from './bots-of-game.ts';
 import { now } from './clock.ts';
-import type { GameBots } from './game-bots.ts';
 
 /** Which of the imagined games are played now: tries have numbers, so that a long count can be made in portions. */
 export interface Tries {
@@ -21,7 +21,7 @@ export interface Outlook {
  * How often the bot would get away from here. It is given a view, and so knows no more than the seat does: all that is
  * hidden is made up anew for every try. `null` in games where nobody has to get away.
  */
-export function outlookFor({ escapesInTry }: GameBots, view: unknown, seat: Seat, wanted: Tries): Outlook | null {
+export function outlookFor({ escapesInTry }: BotsOfGame, view: unknown, seat: Seat, wanted: Tries): Outlook | null {
   if (escapesInTry === undefined) return null;
   const end = now() + wanted.milliseconds;
   let escapes = 0;

@@ -17,6 +17,7 @@ import { type View, viewOf } from './view.ts';
 /** The rules of Escape Plan: 1 to 5 players. */
 export const escapePlanRules: Rules<Config, State, Action, Event, View> = {
   id: 'escape-plan',
+  title: 'Escape Plan',
   rulesVersion: '3',
   seats: { min: 1, max: 5 },
   options: [

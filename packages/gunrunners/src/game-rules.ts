@@ -15,6 +15,7 @@ import { type View, viewOf } from './view.ts';
 /** The rules of Gunrunners: 2 to 4 players, English and Portuguese editions. */
 export const gunrunnersRules: Rules<Config, State, Action, Event, View> = {
   id: 'gunrunners',
+  title: 'Gunrunners',
   rulesVersion: '2',
   seats: { min: 2, max: 4 },
   options: [

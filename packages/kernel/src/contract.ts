@@ -40,6 +40,8 @@ export interface GameOption {
  */
 export interface Rules<Config, State, Action, Event, View> {
   readonly id: string;
+  /** The name by which people know it, in every language. */
+  readonly title: string;
   /** Changes whenever a log recorded earlier would replay differently. */
   readonly rulesVersion: string;
   readonly seats: { readonly min: number; readonly max: number };

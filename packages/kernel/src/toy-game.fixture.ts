@@ -41,6 +41,7 @@ const texts = { clauses: { T1: 'Seats act in turn.' }, messages: sentences, term
 
 export const toy: Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView> = {
   id: 'toy',
+  title: 'Toy',
   rulesVersion: '1',
   seats: { min: 2, max: 3 },
   options: [],

@@ -18,16 +18,15 @@ export function hintLines(
   const { game, state, standing } = match;
   const view = game.view(state, seat);
   const events = eventsSeenBy(match, seat, 0);
-  const bots = botsOf(game.id);
-  if (bots === null) return [];
+  const bots = botsOf(game);
+  const reasons = reasonTextsOf(game)[language];
   const hints = hintsFor(bots, view, seat, { options, budget: BUDGET, seed: standing.length, events }, MOST);
-  return hints.map(({ index, winChance, reason, clause }) =>
+  return hints.map(({ index, winChance, why }) =>
     words.hint(
       index + 1,
       say(texts, game.name(options[index], view)),
       Math.round(100 * winChance),
-      say({ ...texts, messages: reasonTextsOf(game.id)[language] }, reason),
-      clause,
+      why === null ? null : `${say({ ...texts, messages: reasons }, why)} (${why.clause})`,
     ),
   );
 }

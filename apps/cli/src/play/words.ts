@@ -16,7 +16,7 @@ export interface Words {
   readonly takenBack: (action: string) => string;
   readonly nothingToTakeBack: string;
   readonly hints: string;
-  readonly hint: (option: number, name: string, percent: number, reason: string, clause: string) => string;
+  readonly hint: (option: number, name: string, percent: number, why: string | null) => string;
   readonly clauses: (ids: string) => string;
   readonly noSuchClause: (id: string, ids: string) => string;
   readonly help: readonly string[];
@@ -50,8 +50,7 @@ const en: Words = {
   nothingToTakeBack:
     'There is nothing you can take back: since your last decision chance was drawn, something came to light, or it was another player’s turn.',
   hints: 'The best options, as the strongest bot sees them from your seat:',
-  hint: (option, name, percent, reason, clause) =>
-    `Option ${option}: ${name}. Wins about ${percent} in 100. ${reason} (${clause})`,
+  hint: (option, name, percent, why) => joined(`Option ${option}: ${name}. Wins about ${percent} in 100.`, why),
   clauses: (ids) => `Give a clause or its beginning, such as r G5. The clauses: ${ids}`,
   noSuchClause: (id, ids) => `There is no clause ${id}. The clauses: ${ids}`,
   help: [
@@ -95,8 +94,7 @@ const pt: Words = {
   nothingToTakeBack:
     'Não há nada que você possa desfazer: desde sua última decisão houve sorteio, algo foi revelado ou foi a vez de outro jogador.',
   hints: 'As melhores opções, como o robô mais forte as vê do seu lugar:',
-  hint: (option, name, percent, reason, clause) =>
-    `Opção ${option}: ${name}. Vence cerca de ${percent} em 100. ${reason} (${clause})`,
+  hint: (option, name, percent, why) => joined(`Opção ${option}: ${name}. Vence cerca de ${percent} em 100.`, why),
   clauses: (ids) => `Dê uma cláusula ou seu começo, por exemplo r G5. As cláusulas: ${ids}`,
   noSuchClause: (id, ids) => `Não há cláusula ${id}. As cláusulas: ${ids}`,
   help: [
@@ -119,5 +117,9 @@ const pt: Words = {
   saved: (path) => `A partida está salva em ${path}; stakeout verify a confere.`,
   notSaved: 'A partida não foi salva: ela não acabou, e o arquivo revelaria todas as cartas.',
 };
+
+function joined(sentence: string, more: string | null): string {
+  return more === null ? sentence : `${sentence} ${more}`;
+}
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, pt };

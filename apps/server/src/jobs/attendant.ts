@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import type { BotPool } from '@stakeout/bot-pool';
 import type { Seat } from '@stakeout/kernel';
+import type { BotPool } from '../bots/pool.ts';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import { deadline } from '../play/clocks.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { BotPool } from '@stakeout/bot-pool';
 import { retell, type Seat, seenBy } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
+import type { BotPool } from '../bots/pool.ts';
 import type { Room } from '../play/room.ts';
 
 /** Who plays for somebody whose time ran out, or who gave up. */

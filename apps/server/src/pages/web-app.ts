@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { GAMES } from '../games.ts';
 
 /** Files with a hash in their name never change. */
 const HASHED = /-[\w-]{8,}\.(?:js|css|woff2|svg|webp|png)(?:\.br|\.gz)?$/;
@@ -31,7 +32,7 @@ function registerDoorplate(app: FastifyInstance): void {
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        'Stakeout: tables for Gunrunners and Escape Plan.\nThe API is at /api, fair shuffles are explained at /fairness.\n',
+        `Stakeout: tables for ${GAMES.map(({ title }) => title).join(' and ')}.\nThe API is at /api, fair shuffles are explained at /fairness.\n`,
       ),
   );
 }

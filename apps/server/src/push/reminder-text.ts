@@ -1,9 +1,7 @@
+import { findGame } from '../games.ts';
 import type { PushSubscriptionRecord } from '../storage/records.ts';
 
 type Language = PushSubscriptionRecord['language'];
-
-/** Names by which people know the games; both boxes carry theirs in every edition. */
-const GAME_NAMES: Readonly<Record<string, string>> = { gunrunners: 'Gunrunners', 'escape-plan': 'Escape Plan' };
 
 const WORDS: Readonly<Record<Language, { readonly title: (game: string) => string; readonly body: string }>> = {
   en: { title: (game) => `Your move in ${game}`, body: 'The table is waiting for you.' },
@@ -21,5 +19,5 @@ export interface ReminderPayload {
 
 export function reminderPayload(table: string, game: string, language: Language): ReminderPayload {
   const { title, body } = WORDS[language];
-  return { table, game, language, title: title(GAME_NAMES[game] ?? game), body };
+  return { table, game, language, title: title(findGame(game)?.title ?? game), body };
 }

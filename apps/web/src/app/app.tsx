@@ -1,14 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { LiveRegion } from '../parts/live-region.tsx';
+import type { PageProps } from '../routes/page.ts';
+import { usePlace } from '../routes/router.ts';
 import { Notices } from '../shell/notices.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { usePlace } from './router.ts';
-
-/** A page is given what its address says. */
-export interface PageProps {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-}
 
 type Page = ComponentType<PageProps>;
 

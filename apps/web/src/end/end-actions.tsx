@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { go } from '../app/router.ts';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
+import { useSaid } from '../parts/use-said.ts';
+import { Link } from '../routes/link.tsx';
+import { go } from '../routes/router.ts';
 import type { TableSession } from '../session/session.ts';
 import type { NameOf } from '../table/seat-name.tsx';
 import { useSay } from '../text/say.ts';
 import { endActionTexts } from './end-actions.texts.ts';
 import { replayPath } from './replay-path.ts';
 import { download, share } from './share.ts';
-import { useSaid } from './use-said.ts';
 
 /** What can be done with a finished game. In a replay only the way back is offered: the rest belongs to the table itself. */
 export function EndActions({

@@ -1,5 +1,5 @@
-import { Link } from '../app/link.tsx';
 import { Button } from '../parts/button.tsx';
+import { Link } from '../routes/link.tsx';
 import type { TableSession } from '../session/session.ts';
 import { useSay } from '../text/say.ts';
 import { endActionTexts } from './end-actions.texts.ts';

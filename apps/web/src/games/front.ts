@@ -1,7 +1,7 @@
 import type { Language } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
+import type { GameCreate } from '../create/game-create.ts';
 import type { Summary } from '../guide/turn-summary.tsx';
-import type { GameCreate } from '../pages/create/game-create.ts';
 import type { GameBook } from '../rulebook/book.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Library, SpokenGame } from '../text/spoken.ts';
@@ -22,8 +22,8 @@ export interface GameFront {
   readonly library: Library;
   /** What its rulebook has besides the clauses. */
   readonly loadBook: () => Promise<GameBook>;
-  /** A turn on one screen. */
-  readonly loadSummary: () => Promise<Readonly<Record<Language, Summary>>>;
+  /** A turn on one screen, where the rulebook's glance at it does not say enough. */
+  readonly loadSummary?: () => Promise<Readonly<Record<Language, Summary>>>;
   /** What replays of it need. */
   readonly loadReplay: () => Promise<GameReplay>;
   readonly Table: ComponentType<TableProps>;
@@ -38,6 +38,10 @@ export interface TableProps {
   readonly front: GameFront;
 }
 
+/**
+ * The table shows how a match went when it is over; `onBack` brings the table back, where the page has one to go back to. A replay
+ * shows it too: there `onWatch` takes the reader to a move, and the match itself is not at hand.
+ */
 export interface EndProps {
   readonly session: TableSession;
   readonly onBack?: () => void;

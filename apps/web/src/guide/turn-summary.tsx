@@ -4,6 +4,7 @@ import type { IconName } from '../icons/names.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import type { Glance } from '../rulebook/book.ts';
 import { useSettings } from '../state/settings.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 import { ClauseChip } from '../table/clause-chip.tsx';
@@ -67,6 +68,12 @@ export function TurnSummary({
   );
 }
 
-function loadSummary(front: GameFront): Promise<Readonly<Record<Language, Summary>>> {
-  return front.loadSummary();
+async function loadSummary(front: GameFront): Promise<Readonly<Record<Language, Summary>>> {
+  if (front.loadSummary !== undefined) return front.loadSummary();
+  const { en, pt } = (await front.loadBook()).glance;
+  return { en: summaryOf(en), pt: summaryOf(pt) };
+}
+
+function summaryOf({ steps, ...head }: Glance): Summary {
+  return { ...head, steps: steps.map(({ text, ...step }) => ({ ...step, lines: [text] })) };
 }

@@ -1,14 +1,14 @@
-import './fields.css';
+import '../form/fields.css';
 import './create/create.css';
-import type { PageProps } from '../app/app.tsx';
-import { Link } from '../app/link.tsx';
+import { createTexts } from '../create/create.texts.ts';
 import { FACTS } from '../games/all-facts.ts';
 import type { GameFront } from '../games/front.ts';
 import { frontOf } from '../games/index.ts';
+import { Link } from '../routes/link.tsx';
+import type { PageProps } from '../routes/page.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useLoaded } from '../state/use-loaded.ts';
 import { useSay } from '../text/say.ts';
-import { createTexts } from './create/create.texts.ts';
 import { CreateForm } from './create/create-form.tsx';
 
 /** The rules of a game, and how its tables are made. */

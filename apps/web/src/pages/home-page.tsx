@@ -1,5 +1,5 @@
 import './home/home.css';
-import './fields.css';
+import '../form/fields.css';
 import { FRONTS } from '../games/index.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';

@@ -1,7 +1,7 @@
 import type { TableRow } from '@stakeout/protocol';
-import { Link } from '../app/link.tsx';
 import { FIRST } from '../games/all-facts.ts';
 import { Button } from '../parts/button.tsx';
+import { Link } from '../routes/link.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useOnline } from '../shell/use-online.ts';
 import { useSay } from '../text/say.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
 import type { Sentences } from '../text/sentences.ts';

@@ -1,11 +1,11 @@
-import './fields.css';
+import '../form/fields.css';
 import './matches/matches.css';
 import './settings/settings.css';
+import { Choice } from '../form/choice.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { switchLanguage } from '../text/spoken.ts';
-import { Choice } from './form/choice.tsx';
 import { IdentityPanel } from './settings/identity-panel.tsx';
 import { NameField } from './settings/name-field.tsx';
 import { RemindersPanel } from './settings/reminders-panel.tsx';

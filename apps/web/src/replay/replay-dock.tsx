@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { useSaid } from '../end/use-said.ts';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
+import { useSaid } from '../parts/use-said.ts';
+import { Link } from '../routes/link.tsx';
 import { useNames } from '../table/seat-name.tsx';
 import { useSay } from '../text/say.ts';
 import { MoveLines, useLinesAt } from './move-lines.tsx';

@@ -1,6 +1,6 @@
 // Routes: /^\/replay\/(?<kind>local|online|table)\/(?<id>[\w-]+)$/ and /replay/file (kind undefined, id 'file').
 // `#move=17` is the step, `?seat=2` the eyes, `?watch=` the key of a link for spectators.
-import type { PageProps } from '../app/app.tsx';
+import type { PageProps } from '../routes/page.ts';
 import { FileReplay } from './file-replay.tsx';
 import { StoredReplay } from './stored-replay.tsx';
 

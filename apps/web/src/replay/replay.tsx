@@ -1,6 +1,6 @@
 import './replay.css';
 import { useEffect, useRef, useState } from 'react';
-import { go, usePlace } from '../app/router.ts';
+import { go, usePlace } from '../routes/router.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { GameTable } from '../table-page/game-table.tsx';
 import { useSay } from '../text/say.ts';

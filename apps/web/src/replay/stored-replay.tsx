@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from '../app/link.tsx';
 import { Button } from '../parts/button.tsx';
+import { Link } from '../routes/link.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
 import { replayTexts } from './replay.texts.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType, KeyboardEvent } from 'react';
-import { Link } from '../app/link.tsx';
-import { useSaid } from '../end/use-said.ts';
 import { announce } from '../parts/live-region.tsx';
+import { useSaid } from '../parts/use-said.ts';
+import { Link } from '../routes/link.tsx';
 import type { Clauses } from '../text/clauses.ts';
 import { useSay } from '../text/say.ts';
 import { ClauseText } from './clause-text.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import type { Clauses } from '../text/clauses.ts';
 import { stretchesOf } from './chapters.ts';
 import { piecesOf, type Span } from './search.ts';

@@ -1,5 +1,5 @@
-import { Link } from '../app/link.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Link } from '../routes/link.tsx';
 import { useSettings } from '../state/settings.ts';
 import type { GameBook } from './book.ts';
 

@@ -1,12 +1,12 @@
 // Route: /^\/rules\/(?<game>[a-z-]+)$/ with the clause behind the #: /rules/<game>#<clause>; ?q= opens it with a search.
 import './rulebook.css';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { PageProps } from '../app/app.tsx';
-import { Link } from '../app/link.tsx';
-import { usePlace } from '../app/router.ts';
 import type { GameFront } from '../games/front.ts';
 import { FRONTS, frontOf } from '../games/index.ts';
 import { Button } from '../parts/button.tsx';
+import { Link } from '../routes/link.tsx';
+import type { PageProps } from '../routes/page.ts';
+import { usePlace } from '../routes/router.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useLoaded } from '../state/use-loaded.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { useSay } from '../text/say.ts';
 import { rulebookTexts } from './rulebook.texts.ts';
 import type { FoundChapter } from './search.ts';

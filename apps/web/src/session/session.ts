@@ -1,3 +1,4 @@
+import type { Reason } from '@stakeout/bots';
 import type { Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { BotLevel, ChatLine, ClockRule, EntryMaker, ErrorCode } from '@stakeout/protocol';
 import type { SpokenGame } from '../text/spoken.ts';
@@ -119,7 +120,6 @@ export interface TableOutlook {
 export interface TableHint {
   readonly action: unknown;
   readonly winChance: number;
-  /** A sentence id of the bots' reasons with what completes it, and the clause it makes use of. */
-  readonly reason: { readonly id: string; readonly params: Readonly<Record<string, unknown>> };
-  readonly clause: string;
+  /** A sentence id of the bots' reasons with what completes it, and the clause it makes use of; where there are words for it. */
+  readonly why: Reason | null;
 }

@@ -1,6 +1,7 @@
-import { go } from '../app/router.ts';
 import { update } from '../pwa/registration.ts';
-import { dismiss, notify, wording } from './notices.tsx';
+import { go } from '../routes/router.ts';
+import { wording } from '../text/say.ts';
+import { dismiss, notify } from './notices.tsx';
 import { shellTexts } from './shell.texts.ts';
 
 /** Long enough to be read; whatever needs the network says so in its own place, in milliseconds. */

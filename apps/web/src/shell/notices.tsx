@@ -1,15 +1,10 @@
 import './notices.css';
-import type { Language } from '@stakeout/kernel';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSettings } from '../state/settings.ts';
 import { createStore, useStore } from '../state/store.ts';
-import { sayIn, useSay } from '../text/say.ts';
-import type { Sentences } from '../text/sentences.ts';
+import { useSay, type Wording } from '../text/say.ts';
 import { shellTexts } from './shell.texts.ts';
-
-/** A text that follows the language of the page while it stands there. */
-export type Wording = (language: Language) => string;
 
 /** A notice beside the page: it says what happened and offers a way on, and waits for nobody. */
 export interface Notice {
@@ -33,15 +28,6 @@ export function notify(notice: Notice): void {
 
 export function dismiss(id: string): void {
   notices.set(notices.get().filter((notice) => notice.id !== id));
-}
-
-/** A sentence of a part of the app as a wording. */
-export function wording<Id extends string>(
-  sentences: Sentences<Id>,
-  id: Id,
-  params?: Parameters<ReturnType<typeof sayIn<Id>>>[1],
-): Wording {
-  return (language) => sayIn(sentences, language)(id, params);
 }
 
 /** Stands once in the app. The region is there before its notices, so that screen readers tell of them. */

@@ -1,6 +1,6 @@
 import './shell.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { useSay } from '../text/say.ts';
 import { shellTexts } from './shell.texts.ts';
 import { type Section, TopBar } from './top-bar.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../app/link.tsx';
 import { FIRST } from '../games/all-facts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
+import { Link } from '../routes/link.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { Mark } from './brand.tsx';

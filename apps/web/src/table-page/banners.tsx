@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from '../app/link.tsx';
 import { Button } from '../parts/button.tsx';
+import { Link } from '../routes/link.tsx';
 import type { OnlineSession } from '../session/online/online-session.ts';
 import { useSay } from '../text/say.ts';
 import './banners.css';
-import { errorTexts, type TableError } from './error.texts.ts';
+import { errorTexts, type TableError } from '../online/error.texts.ts';
 import { onlineTexts } from './online.texts.ts';
 import { useTable } from './use-table.ts';
 

@@ -8,7 +8,7 @@ import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { chatTexts } from './chat.texts.ts';
 import './chat-panel.css';
-import { errorTexts, type TableError } from './error.texts.ts';
+import { errorTexts, type TableError } from '../online/error.texts.ts';
 
 /** As many letters as the server takes. */
 const LONGEST = 300;

@@ -1,10 +1,10 @@
 import type { Seat } from '@stakeout/kernel';
 import { useId, useState } from 'react';
+import { errorTexts, type TableError } from '../online/error.texts.ts';
 import { Button } from '../parts/button.tsx';
+import { absolute, canShare, copyLink, shareLink } from '../parts/copy-link.ts';
 import type { RoomSteps } from '../session/online/room-steps.ts';
 import { useSay } from '../text/say.ts';
-import { absolute, canShare, copyLink, shareLink } from './copy-link.ts';
-import { errorTexts, type TableError } from './error.texts.ts';
 import { onlineTexts } from './online.texts.ts';
 import { waitingRoomTexts } from './waiting-room.texts.ts';
 

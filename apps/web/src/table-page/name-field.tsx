@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import '../pages/fields.css';
+import '../form/fields.css';
 
 /** As many letters as the server takes. */
 const LONGEST = 24;

@@ -5,9 +5,9 @@ import type { OnlineSnapshot } from '../session/online/online-snapshot.ts';
 import { type Say, useSay } from '../text/say.ts';
 import { chatTexts } from './chat.texts.ts';
 import './online-bar.css';
+import { SeatClock } from '../table/seat-clock.tsx';
 import { onlineTexts } from './online.texts.ts';
 import { presenceOf, presenceWords } from './presence.ts';
-import { SeatClock } from './seat-clock.tsx';
 
 /** Above the table of an online match: who is there, whom everybody waits for, how much time is left, and the chat. */
 export function OnlineBar({

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { go, usePlace } from '../app/router.ts';
+import { errorTexts, type TableError } from '../online/error.texts.ts';
 import { useIdentity } from '../online/identity.ts';
 import { Button } from '../parts/button.tsx';
+import { Link } from '../routes/link.tsx';
+import { go, usePlace } from '../routes/router.ts';
 import { changeSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
-import { errorTexts, type TableError } from './error.texts.ts';
 import { joinTexts } from './join.texts.ts';
 import { MessagePage } from './table-failure.tsx';
 

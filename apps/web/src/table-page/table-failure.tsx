@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from '../app/link.tsx';
+import { errorTexts } from '../online/error.texts.ts';
 import { Button } from '../parts/button.tsx';
+import { Link } from '../routes/link.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
-import { errorTexts } from './error.texts.ts';
 import { failureTexts } from './failure.texts.ts';
 import './table-failure.css';
 import type { OpeningFailure, TableAddress } from './use-opening.ts';

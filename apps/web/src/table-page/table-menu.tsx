@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { errorTexts, type TableError } from '../online/error.texts.ts';
 import { Button } from '../parts/button.tsx';
+import { absolute, copyLink } from '../parts/copy-link.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { Link } from '../routes/link.tsx';
 import type { OnlineSession } from '../session/online/online-session.ts';
 import { useSay } from '../text/say.ts';
-import { absolute, copyLink } from './copy-link.ts';
-import { errorTexts, type TableError } from './error.texts.ts';
 import { onlineTexts } from './online.texts.ts';
 import './table-menu.css';
 import { useTable } from './use-table.ts';

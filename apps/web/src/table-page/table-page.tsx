@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { PageProps } from '../app/app.tsx';
-import { usePlace } from '../app/router.ts';
+import type { PageProps } from '../routes/page.ts';
+import { usePlace } from '../routes/router.ts';
 import { LocalTable } from './local-table.tsx';
 import { FailurePage, OpeningPage } from './table-failure.tsx';
 import { useOpening } from './use-opening.ts';

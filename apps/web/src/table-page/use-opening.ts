@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { TableError } from '../online/error.texts.ts';
 import type { OnlineSession } from '../session/online/online-session.ts';
 import type { TableFailure, TableSession } from '../session/session.ts';
-import type { TableError } from './error.texts.ts';
 
 /** Which table a page is of. */
 export interface TableAddress {

@@ -1,8 +1,9 @@
 import type { Seat } from '@stakeout/kernel';
 import { useEffect, useState } from 'react';
-import { go } from '../app/router.ts';
 import { titleOf } from '../games/all-facts.ts';
+import { errorTexts, type TableError } from '../online/error.texts.ts';
 import { seatClass } from '../parts/player-symbol.tsx';
+import { go } from '../routes/router.ts';
 import type { OnlineSession } from '../session/online/online-session.ts';
 import type { StepAnswer } from '../session/online/room-steps.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -12,7 +13,6 @@ import { SeatBanners } from './banners.tsx';
 import { chatTexts } from './chat.texts.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { errorTexts, type TableError } from './error.texts.ts';
 import { introduceAs } from './introduce.ts';
 import { NameField } from './name-field.tsx';
 import { keepSeen } from './seen-chat.ts';
@@ -95,7 +95,7 @@ export function WaitingRoom({
         </section>
         <section className="panel" aria-label={say('settings')}>
           <h2 className="waiting-title">{say('settings')}</h2>
-          <WhatIsPlayed table={table} />
+          <WhatIsPlayed game={session.game.id} table={table} />
         </section>
         <section className="panel" aria-label={say('fairTitle')}>
           <h2 className="waiting-title">{say('fairTitle')}</h2>

@@ -1,30 +1,34 @@
 import type { ClockRule } from '@stakeout/protocol';
+import type { GameCreate } from '../create/game-create.ts';
+import type { GameFront } from '../games/front.ts';
+import { frontOf } from '../games/index.ts';
 import type { OnlineSnapshot } from '../session/online/online-snapshot.ts';
+import { useSettings } from '../state/settings.ts';
+import { useLoaded } from '../state/use-loaded.ts';
+import { clockText } from '../table/clock.ts';
 import { type Say, useSay } from '../text/say.ts';
-import { clockText } from './clock.ts';
 import { waitingRoomTexts } from './waiting-room.texts.ts';
 
-/** The options of a table in words. */
-export function WhatIsPlayed({ table }: { readonly table: OnlineSnapshot }) {
+/** The options of a table in words; the game has words for its own. */
+export function WhatIsPlayed({ game, table }: { readonly game: string; readonly table: OnlineSnapshot }) {
   const say = useSay(waitingRoomTexts);
-  const { clock, config, online } = table;
-  const { edition, memory } = optionsIn(config);
+  const { language } = useSettings();
+  const { clock, config, online, seats } = table;
+  const create = useLoaded(frontOf(game), loadCreate);
+  const chosen = create?.told(config, seats.length) ?? [];
   return (
     <ul className="what-is-played">
       <li>{say(online.visibility === 'public' ? 'public' : 'byLink')}</li>
       <li>{clockWords(clock, say)}</li>
-      {edition !== null && (
-        <li>
-          {say('edition')}: {say(edition === 'pt' ? 'editionPt' : 'editionEn')}
-        </li>
-      )}
-      {memory !== null && (
-        <li>
-          {say('memory')}: {say(memory === 'open' ? 'memoryOpen' : 'memoryStrict')}
-        </li>
-      )}
+      {chosen.map((line) => (
+        <li key={line.en}>{line[language]}</li>
+      ))}
     </ul>
   );
+}
+
+function loadCreate(front: GameFront): Promise<GameCreate> {
+  return front.loadCreate();
 }
 
 function clockWords(clock: ClockRule | null, say: Say<'noClock' | 'clockLive' | 'clockLong'>): string {
@@ -32,13 +36,4 @@ function clockWords(clock: ClockRule | null, say: Say<'noClock' | 'clockLive' | 
   const perMove = clockText(clock.perMove);
   const hasBank = clock.kind === 'live' && clock.bank > 0;
   return hasBank ? say('clockLive', { perMove, bank: clockText(clock.bank) }) : say('clockLong', { perMove });
-}
-
-/** Both games have editions; only one plays from memory. */
-function optionsIn(config: unknown): { readonly edition: string | null; readonly memory: string | null } {
-  const { edition, memory } = (typeof config === 'object' && config !== null ? config : {}) as Record<string, unknown>;
-  return {
-    edition: typeof edition === 'string' ? edition : null,
-    memory: typeof memory === 'string' ? memory : null,
-  };
 }

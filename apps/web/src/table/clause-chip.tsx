@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { Link } from '../routes/link.tsx';
 import { useClauses } from '../text/clauses.ts';
 import { useSay } from '../text/say.ts';
 import type { SpokenGame } from '../text/spoken.ts';

@@ -174,20 +174,17 @@ export function demoSession(table: DemoTable): DemoSession {
       return game
         .legal(match.state, viewer)
         .slice(0, 3)
-        .flatMap((action, index) => {
-          const reason = botsOf(game.id)?.reasonFor(view, action);
-          return reason === undefined
-            ? []
-            : [{ action, winChance: 0.41 - index * 0.06, reason, clause: reason.clause }];
-        });
+        .map((action, index) => ({
+          action,
+          winChance: 0.41 - index * 0.06,
+          why: botsOf(game).reasonFor?.(view, action) ?? null,
+        }));
     },
     async outlook(first, count): Promise<TableOutlook | null> {
       if (viewer === null || game.outcome(match.state) !== null) return null;
       const { botsOf, outlookFor } = await import('@stakeout/bots');
-      const bots = botsOf(game.id);
-      if (bots === null) return null;
       const tries = { first, count, seed: snapshot.seq, milliseconds: 1500 };
-      return outlookFor(bots, game.view(match.state, viewer), viewer, tries);
+      return outlookFor(botsOf(game), game.view(match.state, viewer), viewer, tries);
     },
     explain: (action) => (viewer === null ? [] : game.explain(match.state, viewer, action)),
     liftCurtain() {},

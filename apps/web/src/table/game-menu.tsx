@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../app/link.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Link } from '../routes/link.tsx';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { switchLanguage } from '../text/spoken.ts';

@@ -1,4 +1,4 @@
-import { say as complete, type Message } from '@stakeout/kernel';
+import { say as complete } from '@stakeout/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -10,6 +10,9 @@ import { ClauseChip } from './clause-chip.tsx';
 import './hint-panel.css';
 import type { NameOf } from './seat-name.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
+
+/** Where a game's bots have no words for what they think. */
+const NO_REASONS = { REASON_TEXTS: { en: {}, pt: {} } };
 
 interface Advice {
   readonly hints: readonly TableHint[];
@@ -66,8 +69,8 @@ function useAdvice(session: TableSession): Advice | 'thinking' | 'failed' {
   const [advice, setAdvice] = useState<Advice | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     let isWanted = true;
-    Promise.all([session.hint(), session.game.library.reasons()]).then(
-      ([hints, { REASON_TEXTS: reasons }]) => isWanted && setAdvice({ hints, reasons }),
+    Promise.all([session.hint(), session.game.library.reasons?.()]).then(
+      ([hints, { REASON_TEXTS: reasons } = NO_REASONS]) => isWanted && setAdvice({ hints, reasons }),
       () => isWanted && setAdvice('failed'),
     );
     return () => {
@@ -101,10 +104,12 @@ function HintRow({
       <b>{sayForTable(game.texts[language], game.name(hint.action, view), names)}</b>
       <span className="hint-chance">{say('hintChance', { percent })}</span>
       <meter min={0} max={100} value={percent} aria-hidden="true" />
-      <p>
-        {complete({ ...game.texts[language], messages: reasons[language] }, hint.reason as Message)}{' '}
-        <ClauseChip game={game} clause={hint.clause} />
-      </p>
+      {hint.why !== null && (
+        <p>
+          {complete({ ...game.texts[language], messages: reasons[language] }, hint.why)}{' '}
+          <ClauseChip game={game} clause={hint.why.clause} />
+        </p>
+      )}
       <Button small onClick={onChoose}>
         {say('hintUse')}
       </Button>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { go } from '../app/router.ts';
+import { go } from '../routes/router.ts';
 import { moveFocus } from './arrow-focus.ts';
 
 /** What the keys that all tables have do, and the keys that only this one has. */

@@ -32,3 +32,11 @@ export function inWords<Id extends string>(
 ): Record<Language, string> {
   return { en: sayIn(sentences, 'en')(id, params), pt: sayIn(sentences, 'pt')(id, params) };
 }
+
+/** A text that follows the language of the page while it stands there. */
+export type Wording = (language: Language) => string;
+
+/** A sentence of a part of the app as a wording. */
+export function wording<Id extends string>(sentences: Sentences<Id>, id: Id, params?: Params): Wording {
+  return (language) => sayIn(sentences, language)(id, params);
+}

@@ -11,8 +11,8 @@ export interface Library {
   readonly words: InLanguages<() => Promise<{ readonly words: Words }>>;
   /** Its rulebook. */
   readonly clauses: InLanguages<() => Promise<{ readonly clauses: Clauses }>>;
-  /** Why its bots advise something. */
-  readonly reasons: () => Promise<{ readonly REASON_TEXTS: Sentences<string> }>;
+  /** Why its bots advise something, where they can say so. */
+  readonly reasons?: () => Promise<{ readonly REASON_TEXTS: Sentences<string> }>;
 }
 
 /** A game as the pages have it: it can be told in the languages that are read here, and knows where the rest is. */

@@ -1,14 +1,15 @@
 import { tableNamed } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { policyNamed } from '../registry.ts';
+import { policyNamed } from '../policy-names.ts';
 import { Belongings } from './belongings.fixture.ts';
 import { newGame, playOn } from './game.fixture.ts';
+import { escapePlanBots } from './index.ts';
 import { isUsableFixer } from './uses-habit.ts';
 
 /** So many games of 1 to 5 players, one number of players after the other. */
 function belongingsIn(name: string, games: number): Belongings {
-  const policy = policyNamed(name, 'escape-plan');
+  const policy = policyNamed(escapePlanBots, name);
   if (policy === null) throw new Error(`no bot ${name}`);
   const belongings = new Belongings();
   for (let game = 0; game < games; game++) {

@@ -1,6 +1,8 @@
-import type { Action, View } from '@stakeout/escape-plan';
-import type { GameBots } from '../game-bots.ts';
+import { type Action, escapePlanRules, type View } from '@stakeout/escape-plan';
+import type { AnyRules } from '@stakeout/kernel';
+import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Policy } from '../policy.ts';
+import { random } from '../random.ts';
 import { escapesInTry } from './escape-chance.ts';
 import { chooseGreedily } from './greedy.ts';
 import { advisor, searchPolicy } from './levels.ts';
@@ -15,9 +17,9 @@ const greedy: Policy = {
 };
 
 /** The bots of Escape Plan. */
-export const bots: GameBots = {
-  game: 'escape-plan',
-  plain: [greedy],
+export const escapePlanBots: BotsOfGame = {
+  game: escapePlanRules as AnyRules,
+  quick: [random, greedy],
   level: searchPolicy,
   advisor,
   reasonFor: (view, action) => reasonFor(view as View, action as Action),

@@ -1,6 +1,6 @@
 import { type Action, type ActionOf, fixerOf, type Table, tableNamed, tileOf, type View } from '@stakeout/escape-plan';
 import { FastChance, type Params, type Seat, type Term } from '@stakeout/kernel';
-import type { Reason } from '../game-bots.ts';
+import type { Reason } from '../bots-of-game.ts';
 import type { Way } from './atlas.ts';
 import { contactsCounting, nextSlot } from './holdings.ts';
 import { listMoves, type Move } from './moves.ts';

@@ -1,6 +1,6 @@
 import type { Table } from '@stakeout/escape-plan';
 import type { Params, Seat, Term } from '@stakeout/kernel';
-import type { Reason } from '../game-bots.ts';
+import type { Reason } from '../bots-of-game.ts';
 import { gazetteerOf } from './gazetteer.ts';
 import { contactsHeld } from './holdings.ts';
 import { expectedBest } from './tiles-drawn.ts';

@@ -1,6 +1,8 @@
-import type { Action, View } from '@stakeout/gunrunners';
-import type { GameBots } from '../game-bots.ts';
+import { type Action, gunrunnersRules, type View } from '@stakeout/gunrunners';
+import type { AnyRules } from '@stakeout/kernel';
+import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Policy } from '../policy.ts';
+import { random } from '../random.ts';
 import { chooseGreedily } from './greedy.ts';
 import { searchPolicy } from './levels.ts';
 import { TableMemory } from './memory.ts';
@@ -20,9 +22,9 @@ const greedy: Policy = {
 };
 
 /** The bots of Gunrunners. */
-export const bots: GameBots = {
-  game: 'gunrunners',
-  plain: [greedy],
+export const gunrunnersBots: BotsOfGame = {
+  game: gunrunnersRules as AnyRules,
+  quick: [random, greedy],
   level: searchPolicy,
   advisor: (budget) => searchPolicy('hard', budget),
   reasonFor: (view, action) => reasonFor(view as View, action as Action),

@@ -11,7 +11,7 @@ import {
   valueOfCard,
 } from '@stakeout/gunrunners';
 import type { Params, Seat, Term } from '@stakeout/kernel';
-import type { Reason } from '../game-bots.ts';
+import type { Reason } from '../bots-of-game.ts';
 import { EXPOSED_FOR_BUST, LAST_SPACE } from './prospects.ts';
 import { type Row, rowAt } from './row.ts';
 

@@ -1,18 +1,18 @@
 import { FastChance } from '@stakeout/kernel';
-import type { GameBots } from '../game-bots.ts';
-import { namedPolicy } from '../named-policy.ts';
+import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Deliberation, Player } from '../policy.ts';
+import { policyNamed } from '../policy-names.ts';
 import type { Answer, Question } from './question.ts';
 
 /** A thread that thinks looks up this often, in milliseconds: for messages, above all the one that says to stop. */
 const SLICE = 5;
 
 /**
- * Answers a question to a game's bots in slices. Between them `breathe` lets the thread do other things, and `isCancelled` is asked whether
+ * Answers a question in slices. Between them `breathe` lets the thread do other things, and `isCancelled` is asked whether
  * anybody still wants to know; `null` when not.
  */
 export async function think(
-  bots: GameBots | null,
+  bots: BotsOfGame,
   question: Question,
   breathe: () => Promise<void>,
   isCancelled: () => boolean,
@@ -31,8 +31,8 @@ export async function think(
   return answerOf(player, deliberation);
 }
 
-function seatOf(bots: GameBots | null, { game, bot, seat, seed, notes, events }: Question): Player {
-  const policy = namedPolicy(bots, bot);
+function seatOf(bots: BotsOfGame, { game, bot, seat, seed, notes, events }: Question): Player {
+  const policy = policyNamed(bots, bot);
   if (policy === null) throw new Error(`there is no bot ${bot} for ${game}`);
   const player = policy.sit(seat, new FastChance(seed), notes ?? undefined);
   player.watch?.(events);

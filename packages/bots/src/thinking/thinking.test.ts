@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bots } from '../gunrunners/index.ts';
+import { gunrunnersBots } from '../gunrunners/index.ts';
 import { questionFor } from './question.fixture.ts';
 import { think } from './think.ts';
 
@@ -9,18 +9,18 @@ const never = () => false;
 describe('thinking about a question', () => {
   it('gives the same answer to the same question', async () => {
     const question = questionFor('hard@300');
-    const answer = await think(bots, question, breathe, never);
-    expect(answer).toEqual(await think(bots, question, breathe, never));
+    const answer = await think(gunrunnersBots, question, breathe, never);
+    expect(answer).toEqual(await think(gunrunnersBots, question, breathe, never));
     expect(answer?.index).toBeLessThan(question.options.length);
     expect(answer?.opinions.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(150);
-    expect(await think(bots, { ...question, seed: 10 }, breathe, never)).not.toEqual(answer);
+    expect(await think(gunrunnersBots, { ...question, seed: 10 }, breathe, never)).not.toEqual(answer);
   });
 
   it('survives being written down: plain data in, plain data out', async () => {
     const question = questionFor('hard@200');
     const copied = JSON.parse(JSON.stringify(question));
-    const answer = await think(bots, question, breathe, never);
-    expect(await think(bots, copied, breathe, never)).toEqual(answer);
+    const answer = await think(gunrunnersBots, question, breathe, never);
+    expect(await think(gunrunnersBots, copied, breathe, never)).toEqual(answer);
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   });
 
@@ -29,16 +29,16 @@ describe('thinking about a question', () => {
     const breathing = async () => {
       breaths++;
     };
-    expect(await think(bots, questionFor('hard@60s'), breathing, () => breaths === 3)).toBeNull();
+    expect(await think(gunrunnersBots, questionFor('hard@60s'), breathing, () => breaths === 3)).toBeNull();
     expect(breaths).toBe(3);
   });
 
   it('bots that need no time answer at once', async () => {
-    const answer = await think(bots, questionFor('random'), breathe, never);
+    const answer = await think(gunrunnersBots, questionFor('random'), breathe, never);
     expect(answer).toMatchObject({ notes: null, opinions: [] });
   });
 
   it('refuses a bot that does not exist', async () => {
-    await expect(think(bots, questionFor('nobody'), breathe, never)).rejects.toThrow('no bot nobody');
+    await expect(think(gunrunnersBots, questionFor('nobody'), breathe, never)).rejects.toThrow('no bot nobody');
   });
 });

@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
 import type { PiecesProps } from '../../table/frame/parts.ts';
+import { TopBar } from '../../table/frame/top-bar.tsx';
 import { TipLayer } from '../../table/tip-layer.tsx';
+import { useSay } from '../../text/say.ts';
 import { AutomaPanel } from './automa/automa-panel.tsx';
 import { OwnBoard } from './board/own-board.tsx';
 import { CityMap } from './city/city-map.tsx';
+import { DayStrip } from './day-strip.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import './escape-plan-table.css';
 import { TableLog } from './log/table-log.tsx';
@@ -16,20 +20,38 @@ import { NotorietyTrack } from './rail/notoriety-track.tsx';
 import { Offer } from './rail/offer.tsx';
 import { Patrol } from './rail/patrol.tsx';
 import { tabsWithTargets } from './tab-of.ts';
-import { TopBar } from './top-bar.tsx';
+import './top-bar.css';
+import { TOP_BAR_TEXTS } from './top-bar.texts.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import type { Picture } from './use-picture.ts';
 
 /** Everything that lies on the table. */
-export function Pieces({ picture: { choosing, prompt }, root, onMenu, onSummary }: PiecesProps<Picture>) {
+export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps<Picture>) {
   const [isRailOpen, setRailOpen] = useState(false);
   const isPhone = useIsPhone();
+  const say = useSay(TOP_BAR_TEXTS);
   // Where the rail is a drawer, it opens by itself when a contact is to be taken from it.
   const isOfferNeeded = tabsWithTargets(choosing.selection.standing.legal).has('offer');
   const isRailShown = isRailOpen || isOfferNeeded;
   return (
     <>
-      <TopBar onMenu={onMenu} onSummary={onSummary} onRail={() => setRailOpen(!isRailOpen)} isRailOpen={isRailShown} />
+      <TopBar
+        {...top}
+        ways={
+          <Button
+            look="ghost"
+            small
+            className="ep-nav-rail"
+            aria-expanded={isRailShown}
+            aria-controls="ep-rail"
+            onClick={() => setRailOpen(!isRailOpen)}
+          >
+            {say('rail')}
+          </Button>
+        }
+      >
+        <DayStrip />
+      </TopBar>
       <div className="ep-prompt">
         <TablePrompt prompt={prompt} />
       </div>

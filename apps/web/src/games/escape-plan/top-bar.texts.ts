@@ -1,4 +1,4 @@
-import { type IdOf, sentences } from '../../text/sentences.ts';
+import { sentences } from '../../text/sentences.ts';
 
 export const TOP_BAR_TEXTS = sentences({
   en: {
@@ -25,7 +25,6 @@ export const TOP_BAR_TEXTS = sentences({
     incomeTip: 'From day 2 on everybody receives income; those below the first line may pay to unlock an asset.',
     patrolTip: 'Two patrol cards are revealed, on day 3 the last one. The second on an exit blocks it.',
     buildingTip: 'Four tiles are laid in turn order, and the next four are turned up with their cops.',
-    turn: 'A turn',
     rail: 'Offer and log',
   },
   pt: {
@@ -53,9 +52,6 @@ export const TOP_BAR_TEXTS = sentences({
       'Do dia 2 em diante todos recebem rendimento; quem está abaixo do primeiro patamar pode pagar para desbloquear um recurso.',
     patrolTip: 'Duas cartas de patrulha são reveladas, no dia 3 a última. A segunda em uma saída a bloqueia.',
     buildingTip: 'Quatro peças são postas na ordem de turno, e as quatro seguintes são abertas com seus policiais.',
-    turn: 'Um turno',
     rail: 'Oferta e registro',
   },
 });
-
-export type TopBarTextId = IdOf<typeof TOP_BAR_TEXTS>;

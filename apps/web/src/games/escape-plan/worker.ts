@@ -1,6 +1,4 @@
-import { bots } from '@stakeout/bots/escape-plan';
-import { escapePlanRules } from '@stakeout/escape-plan';
-import type { AnyRules } from '@stakeout/kernel';
+import { escapePlanBots } from '@stakeout/bots/escape-plan';
 import { serve } from '../../session/local/local-worker.ts';
 
-serve(escapePlanRules as AnyRules, bots);
+serve(escapePlanBots);

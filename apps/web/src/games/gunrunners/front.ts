@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { GameCreate } from '../../pages/create/game-create.ts';
+import type { GameCreate } from '../../create/game-create.ts';
 import type { GameFront } from '../front.ts';
 import { facts } from './facts.ts';
 import { library } from './library.ts';

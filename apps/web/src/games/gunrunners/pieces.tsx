@@ -1,4 +1,5 @@
 import type { PiecesProps } from '../../table/frame/parts.ts';
+import { TopBar } from '../../table/frame/top-bar.tsx';
 import { TipLayer } from '../../table/tip-layer.tsx';
 import { Board } from './board/board.tsx';
 import { BustPanel } from './bust/bust-panel.tsx';
@@ -9,19 +10,22 @@ import { CardTip } from './pieces/card-tip.tsx';
 import { CrateDrawing } from './pieces/crates.tsx';
 import { Plates } from './plates/plates.tsx';
 import { TablePrompt } from './prompt/table-prompt.tsx';
+import { BustTrack } from './rail/bust-track.tsx';
 import { Delivery } from './rail/delivery.tsx';
-import { TopBar } from './top-bar.tsx';
+import './top-bar.css';
 import type { Picture } from './use-picture.ts';
 
 /** Everything that lies on the table. */
-export function Pieces({ picture, root, onMenu, onSummary }: PiecesProps<Picture>) {
+export function Pieces({ picture, root, top }: PiecesProps<Picture>) {
   const { table, prompt, selection, naming, playing } = picture;
   const { scene, stage, closeScene } = playing;
   const isBusting = table.busting >= 0;
   return (
     <>
       <CrateDrawing />
-      <TopBar onMenu={onMenu} onSummary={onSummary} />
+      <TopBar {...top}>
+        <BustTrack />
+      </TopBar>
       <div className="gr-prompt">
         <TablePrompt prompt={prompt} selection={selection} naming={naming} />
       </div>

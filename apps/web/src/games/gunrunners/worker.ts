@@ -1,6 +1,4 @@
-import { bots } from '@stakeout/bots/gunrunners';
-import { gunrunnersRules } from '@stakeout/gunrunners';
-import type { AnyRules } from '@stakeout/kernel';
+import { gunrunnersBots } from '@stakeout/bots/gunrunners';
 import { serve } from '../../session/local/local-worker.ts';
 
-serve(gunrunnersRules as AnyRules, bots);
+serve(gunrunnersBots);

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@stakeout/kernel';
-import { wording } from '../../shell/notices.tsx';
-import { createTexts } from './create.texts.ts';
-import { type Draft, isOnline, seatsOf } from './draft.ts';
-import { type Fault, type FieldName, faultOf } from './fault.ts';
-import type { GameCreate } from './game-create.ts';
+import { createTexts } from '../../create/create.texts.ts';
+import { type Draft, isOnline, seatsOf } from '../../create/draft.ts';
+import { type Fault, type FieldName, faultOf } from '../../create/fault.ts';
+import type { GameCreate } from '../../create/game-create.ts';
+import { wording } from '../../text/say.ts';
 import { readOwn } from './read-own.ts';
 
 /** What a clock may be set to; the server's own limits, which the online part alone could tell. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameCreate } from '../../create/game-create.ts';
 import type { GameFacts } from '../../games/facts.ts';
-import type { GameCreate } from './game-create.ts';
 import { passAndPlay, rememberDraft, rememberedDraft } from './memory.ts';
 
 const GAME = { id: 'gunrunners', players: { least: 2, most: 4 } } as GameFacts;
@@ -27,6 +27,12 @@ describe('the table that is offered', () => {
     const draft = rememberedDraft(GAME, CREATE, 'pt');
     expect(draft).toMatchObject({ count: 4, options: { language: 'pt' }, visibility: 'link' });
     expect(draft.seats.map(({ choice }) => choice)).toEqual(['me', 'medium', 'medium', 'medium']);
+  });
+
+  it('is for as many as there is room for, in a game for fewer', () => {
+    storing(null);
+    const draft = rememberedDraft({ ...GAME, players: { least: 2, most: 3 } }, CREATE, 'en');
+    expect(draft).toMatchObject({ count: 3, seats: [{ choice: 'me' }, { choice: 'medium' }, { choice: 'medium' }] });
   });
 
   it('is the last one afterwards', () => {

@@ -1,11 +1,11 @@
 import { isPlainObject, type Language } from '@stakeout/kernel';
+import { among, text } from '../../create/among.ts';
+import { CLOCK_CHOICES, type Draft, SEAT_CHOICES, type SeatDraft } from '../../create/draft.ts';
+import type { GameCreate } from '../../create/game-create.ts';
 import type { GameFacts } from '../../games/facts.ts';
-import { among, text } from './among.ts';
-import { CLOCK_CHOICES, type Draft, SEAT_CHOICES, type SeatDraft } from './draft.ts';
-import type { GameCreate } from './game-create.ts';
 
 const keyOf = (game: string) => `stakeout.table.${game}`;
-/** Against three bots. */
+/** Against three bots, or as many as there is room for. */
 const USUAL_SEATS = 4;
 
 /** The table somebody put together last, or else the usual one: against three bots, in the edition of one's language. */
@@ -30,7 +30,7 @@ export function rememberDraft(game: string, draft: Draft): void {
 function usualDraft({ players }: GameFacts, options: unknown): Draft {
   const bot: SeatDraft = { choice: 'medium', name: '' };
   return {
-    count: USUAL_SEATS,
+    count: Math.min(USUAL_SEATS, players.most),
     seats: [{ choice: 'me', name: '' }, ...Array.from({ length: players.most - 1 }, () => bot)],
     options,
     clock: 'none',

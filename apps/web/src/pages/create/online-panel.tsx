@@ -1,10 +1,10 @@
+import { createTexts } from '../../create/create.texts.ts';
+import { type ClockChoice, hasOpenSeat } from '../../create/draft.ts';
+import type { Fault } from '../../create/fault.ts';
+import type { PanelProps } from '../../create/panel-props.ts';
+import { Choice } from '../../form/choice.tsx';
+import { Faults } from '../../form/faults.tsx';
 import { useSay } from '../../text/say.ts';
-import { Choice } from '../form/choice.tsx';
-import { Faults } from '../form/faults.tsx';
-import { createTexts } from './create.texts.ts';
-import { type ClockChoice, hasOpenSeat } from './draft.ts';
-import type { Fault } from './fault.ts';
-import type { PanelProps } from './panel-props.ts';
 
 const CLOCKS: readonly (readonly [group: 'liveClocks' | 'longClocks', choices: readonly ClockChoice[]])[] = [
   ['liveClocks', ['quick', 'steady', 'calm', 'own']],

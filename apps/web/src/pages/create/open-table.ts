@@ -1,14 +1,14 @@
 import type { AnyGame, Refusal } from '@stakeout/kernel';
+import { createTexts } from '../../create/create.texts.ts';
+import { type Draft, isOnline, localPlan, onlineWish } from '../../create/draft.ts';
+import { type Fault, faultOf } from '../../create/fault.ts';
+import type { GameCreate } from '../../create/game-create.ts';
+import { errorTexts, type TableError } from '../../online/error.texts.ts';
 import { randomHex } from '../../session/local/randomness.ts';
 import { botName } from '../../session/online/bot-names.ts';
-import { wording } from '../../shell/notices.tsx';
 import { ownName } from '../../state/own-name.ts';
 import { settings } from '../../state/settings.ts';
-import { errorTexts, type TableError } from '../../table-page/error.texts.ts';
-import { createTexts } from './create.texts.ts';
-import { type Draft, isOnline, localPlan, onlineWish } from './draft.ts';
-import { type Fault, faultOf } from './fault.ts';
-import type { GameCreate } from './game-create.ts';
+import { wording } from '../../text/say.ts';
 
 /** Where the new table is, or why there is none. */
 export type OpenedTable =

@@ -1,6 +1,6 @@
-import { wording } from '../../shell/notices.tsx';
-import { createTexts } from './create.texts.ts';
-import type { Fault } from './fault.ts';
+import { createTexts } from '../../create/create.texts.ts';
+import type { Fault } from '../../create/fault.ts';
+import { wording } from '../../text/say.ts';
 
 export type ReadOwn = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault };
 

@@ -1,10 +1,10 @@
+import { createTexts } from '../../create/create.texts.ts';
+import { type Draft, type SeatChoice, type SeatDraft, seatsOf } from '../../create/draft.ts';
+import type { Fault } from '../../create/fault.ts';
+import { Faults } from '../../form/faults.tsx';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { changeSettings, useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
-import { Faults } from '../form/faults.tsx';
-import { createTexts } from './create.texts.ts';
-import { type Draft, type SeatChoice, type SeatDraft, seatsOf } from './draft.ts';
-import type { Fault } from './fault.ts';
 
 /** The longest name, the same as at a server. */
 const NAME_LENGTH = 24;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from '../../app/link.tsx';
 import type { GameFacts } from '../../games/facts.ts';
 import type { GameFront } from '../../games/front.ts';
 import { Button } from '../../parts/button.tsx';
+import { Link } from '../../routes/link.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import { chooseBots, chosenBots } from './chosen-bots.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { go } from '../../app/router.ts';
 import { Button } from '../../parts/button.tsx';
+import { go } from '../../routes/router.ts';
 import { useSay } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';
 import { readLink } from './read-link.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../app/link.tsx';
+import { Link } from '../../routes/link.tsx';
 import { useSay } from '../../text/say.ts';
 import { MatchList } from '../matches/match-list.tsx';
 import type { Matches } from '../matches/use-matches.ts';

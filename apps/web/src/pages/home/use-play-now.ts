@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { go } from '../../app/router.ts';
 import type { GameFacts } from '../../games/facts.ts';
+import { go } from '../../routes/router.ts';
 import type { Started } from '../../session/local/messages.ts';
 import { randomHex } from '../../session/local/randomness.ts';
 import { botName } from '../../session/online/bot-names.ts';
 import { noticeOfFullStorage } from '../../shell/common-notices.ts';
-import { notify, wording } from '../../shell/notices.tsx';
+import { notify } from '../../shell/notices.tsx';
 import { ownName } from '../../state/own-name.ts';
 import { settings } from '../../state/settings.ts';
+import { wording } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';
 
 /** Sets up a match against bots and goes to its table, with nothing asked on the way. */

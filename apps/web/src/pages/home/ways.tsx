@@ -1,7 +1,7 @@
-import { Link } from '../../app/link.tsx';
 import { FACTS, FIRST } from '../../games/all-facts.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { Link } from '../../routes/link.tsx';
 import { useSay } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';
 

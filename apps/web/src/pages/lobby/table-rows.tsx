@@ -1,15 +1,15 @@
 import type { TableRow } from '@stakeout/protocol';
 import { useState } from 'react';
-import { Link } from '../../app/link.tsx';
-import { go } from '../../app/router.ts';
 import { titleOf } from '../../games/all-facts.ts';
+import { errorTexts } from '../../online/error.texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
+import { Link } from '../../routes/link.tsx';
+import { go } from '../../routes/router.ts';
 import { botName } from '../../session/online/bot-names.ts';
-import { notify, wording } from '../../shell/notices.tsx';
+import { notify } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
-import { errorTexts } from '../../table-page/error.texts.ts';
-import { useSay } from '../../text/say.ts';
+import { useSay, wording } from '../../text/say.ts';
 import { factsOf } from './facts.ts';
 import { lobbyTexts } from './lobby.texts.ts';
 

@@ -2,9 +2,9 @@ import type { Language } from '@stakeout/kernel';
 import { factsOf } from '../../games/all-facts.ts';
 import { withResigned } from '../../text/resigned.ts';
 import { sayIn } from '../../text/say.ts';
+import { whenWas } from '../../text/when.ts';
 import type { MatchEntry } from './entry.ts';
 import { matchesTexts } from './matches.texts.ts';
-import { whenWas } from './when.ts';
 
 /** One line on where a match stands, or how it ended. */
 export function lineOf(entry: MatchEntry, now: number, language: Language): string {

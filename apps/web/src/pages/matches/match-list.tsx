@@ -1,7 +1,7 @@
 import './matches.css';
-import { Link } from '../../app/link.tsx';
 import { titleOf } from '../../games/all-facts.ts';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
+import { Link } from '../../routes/link.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import type { MatchEntry } from './entry.ts';

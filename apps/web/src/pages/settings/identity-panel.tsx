@@ -1,13 +1,13 @@
 import type { Recovery } from '@stakeout/protocol';
 import { useRef, useState } from 'react';
+import { errorTexts } from '../../online/error.texts.ts';
 import { useIdentity } from '../../online/identity.ts';
 import { Button } from '../../parts/button.tsx';
+import { absolute, copyLink } from '../../parts/copy-link.ts';
 import { announce } from '../../parts/live-region.tsx';
-import { notify, wording } from '../../shell/notices.tsx';
+import { notify } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
-import { absolute, copyLink } from '../../table-page/copy-link.ts';
-import { errorTexts } from '../../table-page/error.texts.ts';
-import { useSay } from '../../text/say.ts';
+import { useSay, wording } from '../../text/say.ts';
 import { settingsTexts } from './settings.texts.ts';
 
 /** Who one is online, and the link that takes it elsewhere. */

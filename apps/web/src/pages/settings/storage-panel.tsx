@@ -3,11 +3,11 @@ import { titleOf } from '../../games/all-facts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { deleteLocalMatch, type LocalMatch, localMatches } from '../../session/local/local-matches.ts';
-import { notify, wording } from '../../shell/notices.tsx';
+import { notify } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
-import { useSay } from '../../text/say.ts';
-import { whenWas } from '../matches/when.ts';
+import { useSay, wording } from '../../text/say.ts';
+import { whenWas } from '../../text/when.ts';
 import { settingsTexts } from './settings.texts.ts';
 
 /** What somebody is about to delete, and how they are asked. */

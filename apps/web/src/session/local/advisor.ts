@@ -1,4 +1,4 @@
-import { type GameBots, hintsFor, outlookFor } from '@stakeout/bots';
+import { type BotsOfGame, hintsFor, outlookFor } from '@stakeout/bots';
 import type { TableHint, TableOutlook } from '../session.ts';
 import type { HostServices } from './host.ts';
 import type { AdviceQuestion, OutlookQuestion, Setting } from './messages.ts';
@@ -15,9 +15,11 @@ export function advise(shelf: Shelf, question: AdviceQuestion): TableHint[] {
   if (bots === null) return [];
   const { view, seat, options, events, seed, milliseconds } = question;
   const budget = { milliseconds };
-  return hintsFor(bots, view, seat, { options, budget, seed, events }, MOST).map(
-    ({ index, winChance, reason, clause }) => ({ action: options[index], winChance, reason, clause }),
-  );
+  return hintsFor(bots, view, seat, { options, budget, seed, events }, MOST).map(({ index, winChance, why }) => ({
+    action: options[index],
+    winChance,
+    why,
+  }));
 }
 
 /** How often the bot would get away in the seat's place. */
@@ -27,6 +29,7 @@ export function foretell(shelf: Shelf, question: OutlookQuestion): TableOutlook 
 }
 
 /** Games know a table of somebody's own only once they have been given it. */
-function readyBots({ findGame, botsOf }: Shelf, { game, config, seats }: Setting): GameBots | null {
-  return findGame(game)?.configure(config, seats.length).ok === true ? botsOf(game) : null;
+function readyBots({ findGame, botsOf }: Shelf, { game, config, seats }: Setting): BotsOfGame | null {
+  const rules = findGame(game);
+  return rules?.configure(config, seats.length).ok === true ? botsOf(rules) : null;
 }

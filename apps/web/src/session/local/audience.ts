@@ -1,9 +1,9 @@
 import { type Emission, retell, type Seat, seenBy, stateAfter, undoable, type Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
+import type { SeatPlan } from '../plan.ts';
 import type { Move } from '../session.ts';
 import type { AnyMatch } from './any-match.ts';
 import type { Scene, Turn } from './messages.ts';
-import type { SeatPlan } from './plan.ts';
 
 /**
  * What leaves the worker. Everything that is made here is for one pair of eyes, and made by the game's own view and by the

@@ -1,4 +1,4 @@
-import { type GameBots, think } from '@stakeout/bots';
+import { type BotsOfGame, think } from '@stakeout/bots';
 import { hashOf, retell, type Seat, seenBy } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
 import type { AnyMatch } from './any-match.ts';
@@ -15,9 +15,9 @@ const SEED_DIGITS = 8;
 export class BotMinds {
   private readonly minds = new Map<Seat, Mind>();
   private readonly secret: string;
-  private readonly bots: GameBots | null;
+  private readonly bots: BotsOfGame;
 
-  constructor(secret: string, bots: GameBots | null) {
+  constructor(secret: string, bots: BotsOfGame) {
     this.secret = secret;
     this.bots = bots;
   }

@@ -1,9 +1,9 @@
 import { reasonTextsOf } from '@stakeout/bots';
-import { LANGUAGES, type Message, type Seat, say } from '@stakeout/kernel';
+import { LANGUAGES, type Seat, say } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { MatchPlan } from '../plan.ts';
 import type { TableSession } from '../session.ts';
 import { anything, Device, findGame, isPersonsTurn, playOn, until } from './device.fixture.ts';
-import type { MatchPlan } from './plan.ts';
 
 const plan: MatchPlan = {
   game: 'gunrunners',
@@ -107,14 +107,15 @@ describe.each(['gunrunners', 'escape-plan'])('reasons in %s', (game) => {
     const { options } = session.get();
     const hints = await session.hint();
     expect(hints.length).toBeGreaterThan(0);
-    for (const { action, winChance, reason, clause } of hints) {
+    for (const { action, winChance, why } of hints) {
+      const reason = why ?? expect.unreachable('there are words for every option');
       expect(options).toContainEqual(action);
       expect(winChance).toBeGreaterThanOrEqual(0);
       expect(winChance).toBeLessThanOrEqual(1);
-      expect(findGame(game)?.texts.en.clauses[clause]).toBeDefined();
+      expect(findGame(game)?.texts.en.clauses[reason.clause]).toBeDefined();
       for (const language of LANGUAGES) {
-        const texts = { ...session.game.texts[language], messages: reasonTextsOf(game)[language] };
-        expect(say(texts, reason as Message)).not.toContain('undefined');
+        const texts = { ...session.game.texts[language], messages: reasonTextsOf(session.game)[language] };
+        expect(say(texts, reason)).not.toContain('undefined');
       }
     }
   });

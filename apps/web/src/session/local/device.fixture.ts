@@ -5,6 +5,7 @@ import type { AnyRules, Game } from '@stakeout/kernel';
 import { IDBFactory as FakeFactory, IDBKeyRange as FakeKeyRange } from 'fake-indexeddb';
 import { loadGame } from '../../games/index.ts';
 import type { Speed } from '../../state/settings.ts';
+import type { MatchPlan } from '../plan.ts';
 import type { TableSession, TableSnapshot } from '../session.ts';
 import type { AnyMatch } from './any-match.ts';
 import { Host } from './host.ts';
@@ -14,7 +15,6 @@ import { FakeLocks } from './locks.fixture.ts';
 import { MatchRoom } from './match-room.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { reopenSaved } from './opening.ts';
-import type { MatchPlan } from './plan.ts';
 import { randomHex } from './randomness.ts';
 import { Saves } from './saves.ts';
 

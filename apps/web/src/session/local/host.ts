@@ -1,5 +1,6 @@
-import type { GameBots } from '@stakeout/bots';
+import type { BotsOfGame } from '@stakeout/bots';
 import type { AnyRules } from '@stakeout/kernel';
+import { type MatchPlan, readPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
 import { advise, foretell } from './advisor.ts';
 import { StorageError } from './database.ts';
@@ -8,7 +9,6 @@ import { type Hold, holdMatch, type Locks } from './match-lock.ts';
 import type { Call, CallName, Calls, FromWorker, News, Opened, Started, ToWorker, Wire } from './messages.ts';
 import { newMatch, reopenSaved } from './opening.ts';
 import { Pace } from './pace.ts';
-import { type MatchPlan, readPlan } from './plan.ts';
 import type { RandomHex } from './randomness.ts';
 import type { Saves } from './saves.ts';
 
@@ -21,7 +21,7 @@ export interface HostServices {
   readonly random: RandomHex;
   readonly now: () => number;
   readonly findGame: (id: string) => AnyRules | null;
-  readonly botsOf: (id: string) => GameBots | null;
+  readonly botsOf: (game: AnyRules) => BotsOfGame;
 }
 
 /** A match that the page has opened. */
@@ -146,7 +146,7 @@ export class Host {
     await saves.note(id, isRefused).catch(() => null);
     if (isRefused) return 'unplayable';
     const tell = (news: object) => this.tell({ ...news, session } as News);
-    const bots = botsOf(saved.record.game);
+    const bots = botsOf(match.value.game);
     return new HostedTable(saved.record, match.value, saved.vault.secret, { saves, now, pace: this.pace, bots, tell });
   }
 

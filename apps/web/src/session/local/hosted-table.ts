@@ -1,4 +1,4 @@
-import type { GameBots } from '@stakeout/bots';
+import type { BotsOfGame } from '@stakeout/bots';
 import {
   type AnyRules,
   act,
@@ -27,7 +27,7 @@ import type { Saves } from './saves.ts';
 export interface TableServices {
   readonly saves: Saves;
   readonly pace: Pace;
-  readonly bots: GameBots | null;
+  readonly bots: BotsOfGame;
   readonly now: () => number;
   readonly tell: (news: WithoutSession<News>) => void;
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { FACTS } from '../../games/all-facts.ts';
+import type { MatchPlan } from '../plan.ts';
 import { anything, Device, findGame, playOn } from './device.fixture.ts';
 import { MatchList } from './local-matches.ts';
 import { FakeLocks } from './locks.fixture.ts';
-import type { MatchPlan } from './plan.ts';
 import { Saves } from './saves.ts';
 
 const plan: MatchPlan = {

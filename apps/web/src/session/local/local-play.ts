@@ -1,11 +1,11 @@
 import { frontOf, loadGame } from '../../games/index.ts';
 import { settings } from '../../state/settings.ts';
+import type { MatchPlan } from '../plan.ts';
 import { keepStorage } from './keep-storage.ts';
 import { Line } from './line.ts';
 import { refreshLocalMatches } from './local-matches.ts';
 import { MatchRoom, type OpenedMatch } from './match-room.ts';
 import type { Started } from './messages.ts';
-import type { MatchPlan } from './plan.ts';
 import { Saves } from './saves.ts';
 
 /** How long a person waits for a hint, in milliseconds. */

@@ -2,6 +2,7 @@ import type { Refusal, Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import type { SpokenGame } from '../../text/spoken.ts';
 import { explainFromView } from '../explain-from-view.ts';
+import type { SeatPlan } from '../plan.ts';
 import type {
   Answer,
   SeatPlate,
@@ -13,7 +14,6 @@ import type {
 } from '../session.ts';
 import type { Line, Mailbox } from './line.ts';
 import type { News, Scene, Setting, Turn } from './messages.ts';
-import type { SeatPlan } from './plan.ts';
 
 /** What a session of local play needs from the page. */
 export interface SessionServices {

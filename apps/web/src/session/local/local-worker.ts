@@ -1,5 +1,4 @@
-import type { GameBots } from '@stakeout/bots';
-import type { AnyRules } from '@stakeout/kernel';
+import type { BotsOfGame } from '@stakeout/bots';
 import { Host } from './host.ts';
 import type { FromWorker, ToWorker, Wire } from './messages.ts';
 import { randomHex } from './randomness.ts';
@@ -8,13 +7,13 @@ import { Saves } from './saves.ts';
 declare const self: Wire<ToWorker, FromWorker> & { readonly indexedDB?: IDBFactory };
 
 /** What a game's worker script does: runs its matches on this device, or, as their twin, thinks about hints. */
-export function serve(rules: AnyRules, bots: GameBots): void {
+export function serve(bots: BotsOfGame): void {
   new Host(self, {
     saves: new Saves(self.indexedDB),
     locks: navigator.locks,
     random: randomHex,
     now: Date.now,
-    findGame: (id) => (id === rules.id ? rules : null),
-    botsOf: (id) => (id === bots.game ? bots : null),
+    findGame: (id) => (id === bots.game.id ? bots.game : null),
+    botsOf: () => bots,
   });
 }

@@ -1,10 +1,10 @@
 import type { SpokenGame } from '../../text/spoken.ts';
+import type { MatchPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
 import { StorageError } from './database.ts';
 import type { Line } from './line.ts';
 import { LocalSession } from './local-session.ts';
 import type { Opened, Started } from './messages.ts';
-import type { MatchPlan } from './plan.ts';
 import type { MatchRecord } from './records.ts';
 
 /** What the page provides for local play: two workers for each game, started when they are needed, and the games. */

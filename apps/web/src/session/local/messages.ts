@@ -1,8 +1,8 @@
 import type { Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import type { Speed } from '../../state/settings.ts';
+import type { MatchPlan, SeatPlan } from '../plan.ts';
 import type { Answer, Move, TableFailure, TableHint, TableOutlook } from '../session.ts';
-import type { MatchPlan, SeatPlan } from './plan.ts';
 
 /** What page and worker say to each other. All that the worker says of a match is for one pair of eyes. */
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@stakeout/kernel';
-import type { SeatPlan } from './plan.ts';
+import type { SeatPlan } from '../plan.ts';
 
 /** What a match waits for: a bot, whoever holds the device, somebody else at this device, or nothing once it is over. */
 export type NextMover =

@@ -10,8 +10,8 @@ import {
   reopen,
 } from '@stakeout/kernel';
 import { factsOf } from '../../games/all-facts.ts';
+import type { SeatPlan } from '../plan.ts';
 import type { AnyMatch } from './any-match.ts';
-import type { SeatPlan } from './plan.ts';
 import type { RandomHex } from './randomness.ts';
 import type { EntryRecord, MatchRecord, SavedMatch } from './records.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchHeader, Outcome, Seat } from '@stakeout/kernel';
-import type { SeatPlan } from './plan.ts';
+import type { SeatPlan } from '../plan.ts';
 
 /**
  * What any page may read of a saved match: enough for a list, and nothing that anybody at the table may not know. Secrets

@@ -1,8 +1,8 @@
 import { type AnyGame, verifyExport } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { MatchPlan } from '../plan.ts';
 import { StorageError } from './database.ts';
 import { anything, Device, findGame, isPersonsTurn, playOn, until } from './device.fixture.ts';
-import type { MatchPlan } from './plan.ts';
 import type { EntryRecord, MatchRecord } from './records.ts';
 import { Saves } from './saves.ts';
 

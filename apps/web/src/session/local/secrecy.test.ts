@@ -1,9 +1,9 @@
 import { isBack } from '@stakeout/gunrunners';
 import { isPlainObject, type Viewer } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { SeatWish } from '../plan.ts';
 import { anything, Device, isPersonsTurn, playOn, type Tab, until } from './device.fixture.ts';
 import type { FromWorker, Opened, Scene } from './messages.ts';
-import type { SeatWish } from './plan.ts';
 
 const seats: SeatWish[] = [
   { kind: 'person', name: 'Ana' },

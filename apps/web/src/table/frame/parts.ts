@@ -7,6 +7,7 @@ import type { Stage } from '../selection/chooser.ts';
 import type { Touching } from '../selection/touching.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { Tell } from '../use-announcements.ts';
+import type { TopBarProps } from './top-bar.tsx';
 
 /** The table as it is shown: moves are played one after another. */
 export interface Playing {
@@ -47,7 +48,7 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
   readonly tellMove: Tell;
   readonly usePicture: (moment: Moment<Shown, Target, Action>) => Own;
   /** What the curtain between two players hides. */
-  readonly hides: 'Cards' | 'Board';
+  readonly hides: 'Cards' | 'Board' | 'Secrets';
   readonly className: (view: never) => string;
   /** Gives `true` when a key meant something at this table alone. */
   readonly ownKeys: (event: KeyboardEvent, picture: Own, moment: Moment<Shown, Target, Action>) => boolean;
@@ -55,8 +56,8 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
   readonly keys: readonly (readonly [key: string, does: InWords])[];
   /** Gives the pieces what they need. */
   readonly Provider: ComponentType<{ readonly picture: Own; readonly children: ReactNode }>;
-  /** The guide through a first turn. */
-  readonly Coach: ComponentType<{ readonly picture: Own }>;
+  /** The guide through a first turn, where there is one. */
+  readonly Coach?: ComponentType<{ readonly picture: Own }>;
   /** The table itself. */
   readonly Pieces: ComponentType<PiecesProps<Own>>;
   readonly LogSheet: ComponentType<{ readonly onClose: () => void }>;
@@ -69,6 +70,6 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
 export interface PiecesProps<Own> {
   readonly picture: Own;
   readonly root: RefObject<HTMLElement | null>;
-  readonly onMenu: () => void;
-  readonly onSummary: () => void;
+  /** For the bar at the top. */
+  readonly top: TopBarProps;
 }

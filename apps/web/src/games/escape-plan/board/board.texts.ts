@@ -1,4 +1,4 @@
-import { type IdOf, sentences } from '../../../text/sentences.ts';
+import { sentences } from '../../../text/sentences.ts';
 
 /** The words of the player boards. */
 export const BOARD_TEXTS = sentences({
@@ -164,5 +164,3 @@ export const BOARD_TEXTS = sentences({
     noPlan: 'O plano fica em segredo até o fim.',
   },
 });
-
-export type BoardTextId = IdOf<typeof BOARD_TEXTS>;

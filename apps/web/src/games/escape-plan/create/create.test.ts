@@ -1,9 +1,9 @@
 import { DEFAULT_TABLE, escapePlan } from '@stakeout/escape-plan';
 import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../../create/draft.ts';
+import type { GameCreate } from '../../../create/game-create.ts';
 import { check } from '../../../pages/create/check.ts';
-import type { Draft } from '../../../pages/create/draft.ts';
-import type { GameCreate } from '../../../pages/create/game-create.ts';
 import { create } from './create.ts';
 import type { Options } from './options.ts';
 
@@ -40,5 +40,23 @@ describe('a table of Escape Plan', () => {
       'Row gang_price: This must be a whole number from 0 to 1000.',
     );
     expect(checked.ok ? '' : checked.faults[0]?.text('pt')).toContain('Linha gang_price: ');
+  });
+});
+
+describe('what is told of a table of Escape Plan', () => {
+  const told = (config: object, seats: number) =>
+    create.told({ table: null, costaAvoidable: false, costaStacks: 'both', ...config }, seats);
+
+  it('speaks of Costa only to somebody alone, and of a box of ones own to everybody', () => {
+    expect(told({}, 3)).toEqual([]);
+    expect(told({}, 1).map(({ en }) => en)).toEqual([
+      'Lieutenant Costa cannot be avoided',
+      'Both tiles of Costa’s stacks A to C count',
+    ]);
+    expect(told({ costaAvoidable: true, costaStacks: 'best' }, 1).map(({ pt }) => pt)).toEqual([
+      'O Tenente Costa pode ser evitado',
+      'De cada pilha de Costa conta a melhor ficha',
+    ]);
+    expect(told({ table: DEFAULT_TABLE }, 2).map(({ en }) => en)).toEqual(['The data of our own box']);
   });
 });

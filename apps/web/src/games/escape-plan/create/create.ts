@@ -1,9 +1,10 @@
-import { among, text } from '../../../pages/create/among.ts';
-import type { GameCreate } from '../../../pages/create/game-create.ts';
+import { among, text } from '../../../create/among.ts';
+import type { GameCreate } from '../../../create/game-create.ts';
 import { inWords } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
 import type { Options } from './options.ts';
 import { Rules } from './rules.tsx';
+import { told } from './told.ts';
 
 export const create: GameCreate<Options> = {
   Rules,
@@ -21,6 +22,7 @@ export const create: GameCreate<Options> = {
     ...(count === 1 && costaStacks === 'best' ? { costaStacks } : {}),
     ...(table === undefined ? {} : { table }),
   }),
+  told,
   // What is wrong with a box is told by its rows alone.
   placeOf: ({ reason, field }) => {
     if (!reason.startsWith('table.')) return null;

@@ -3,11 +3,11 @@ import './end-screen.css';
 import { tableNamed, type View } from '@stakeout/escape-plan';
 import { useMemo } from 'react';
 import { EndActions } from '../../../end/end-actions.tsx';
-import type { TableSession } from '../../../session/session.ts';
 import { useSettings } from '../../../state/settings.ts';
 import { type NameOf, useNames, useResultNames } from '../../../table/seat-name.tsx';
 import { useSession } from '../../../table/use-session.ts';
 import { useSay } from '../../../text/say.ts';
+import type { EndProps } from '../../front.ts';
 import { wordsFor } from '../words.ts';
 import { Days } from './days.tsx';
 import { Departures } from './departures.tsx';
@@ -20,19 +20,8 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { columnsOf } from './sheet.ts';
 import { escapeStory } from './story.ts';
 
-/**
- * How a game of Escape Plan went. The table shows it when the match is over; `onBack` brings the table back, where the page has
- * one to go back to. A replay shows it too: there `onWatch` takes the reader to a move, and the match itself is not at hand.
- */
-export default function EndScreen({
-  session,
-  onBack,
-  onWatch,
-}: {
-  readonly session: TableSession;
-  readonly onBack?: () => void;
-  readonly onWatch?: (move: number) => void;
-}) {
+/** How a game of Escape Plan went. */
+export default function EndScreen({ session, onBack, onWatch }: EndProps) {
   const say = useSay(endTexts);
   const snapshot = useSession(session);
   const nameOf = useNames(session, snapshot);

@@ -29,7 +29,7 @@ export const ESCAPE_PLAN_STEPS: readonly GuideStep<EscapePlanStep>[] = [
     id: 'notoriety',
     phases: ['move'],
     after: 'finish',
-    anchors: ['.ep-notoriety', '.ep-top'],
+    anchors: ['.ep-notoriety', '.table-top'],
   },
   // No cop stands where the first move begins: this often waits for the second turn.
   { id: 'avoid', phases: ['avoid'], isExtra: true, anchors: ['.ep-decide', '.ep-prompt'] },

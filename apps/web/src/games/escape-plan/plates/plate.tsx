@@ -1,6 +1,7 @@
 import type { Pawn } from '@stakeout/escape-plan';
 import { Icon } from '../../../parts/icon.tsx';
-import type { SeatPlate } from '../../../session/session.ts';
+import { absenceOf } from '../../../table/absence.ts';
+import { PLATE_TEXTS as WHO_TEXTS } from '../../../table/plate.texts.ts';
 import { useSay } from '../../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import { PawnSign, pawnClass } from './pawn-sign.tsx';
@@ -15,13 +16,14 @@ import { whereShort } from './where.ts';
 export function Plate({ of, onOpen }: { readonly of: Pawn; readonly onOpen: () => void }) {
   const { view, snapshot, words, frame } = useTable();
   const say = useSay(PLATE_TEXTS);
+  const sayWho = useSay(WHO_TEXTS);
   const { table } = view;
   const isHuman = of < table.seats;
   const fate = fateOf(table, of);
   const seat = isHuman ? snapshot.seats[of] : undefined;
   const isActive = snapshot.outcome === null && frame.kind !== 'over' && frame.seat === of;
   const isAway = seat?.standIn === true || seat?.resigned === true;
-  const ribbon = ribbonOf(seat);
+  const ribbon = absenceOf(seat);
   const place = turnPlace(table, of);
   const classes = [
     'ep-plate',
@@ -46,7 +48,7 @@ export function Plate({ of, onOpen }: { readonly of: Pawn; readonly onOpen: () =
       <PlateCounts of={of} />
       {ribbon !== null && (
         <span className="ep-plate-ribbon">
-          <b>{say(ribbon)}</b> {say(`${ribbon}Text`)}
+          <b>{sayWho(ribbon)}</b> {say(`${ribbon}Text`)}
         </span>
       )}
       {isActive && <span className="visually-hidden">{say('deciding')}.</span>}
@@ -59,6 +61,7 @@ export function Plate({ of, onOpen }: { readonly of: Pawn; readonly onOpen: () =
 function Subtitle({ of }: { readonly of: Pawn }) {
   const { view, printed, snapshot, words } = useTable();
   const say = useSay(PLATE_TEXTS);
+  const sayWho = useSay(WHO_TEXTS);
   const node = view.table.at[of] ?? -1;
   const fate = fateOf(view.table, of);
   const level = of < view.table.seats ? (snapshot.seats[of]?.level ?? null) : null;
@@ -70,7 +73,7 @@ function Subtitle({ of }: { readonly of: Pawn }) {
     <span className="ep-plate-where">
       <span className="ep-plate-spot" data-tip={node < 0 ? undefined : say('where', { node: words.node(node) })}>
         {whereShort(view, printed, words, node)}
-        {level !== null && <small>, {say('bot', { level: say(level) })}</small>}
+        {level !== null && <small>, {say('bot', { level: sayWho(level) })}</small>}
       </span>
     </span>
   );
@@ -92,10 +95,4 @@ function Notoriety({ of }: { readonly of: Pawn }) {
       <span className="visually-hidden">{words}</span>
     </span>
   );
-}
-
-function ribbonOf(seat: SeatPlate | undefined): 'resigned' | 'away' | 'absent' | null {
-  if (seat?.resigned === true) return 'resigned';
-  if (seat?.standIn === true) return 'away';
-  return seat?.kind === 'person' && !seat.isPresent ? 'absent' : null;
 }

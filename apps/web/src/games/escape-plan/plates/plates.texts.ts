@@ -1,9 +1,8 @@
-import { type IdOf, sentences } from '../../../text/sentences.ts';
+import { sentences } from '../../../text/sentences.ts';
 
 /** The words of the plates, and of what opens when one is pressed. */
 export const PLATE_TEXTS = sentences({
   en: {
-    groupPlayers: 'Players',
     openBoard: 'Open the board',
     openDeck: 'Open the details',
     turnPlace: 'number {number} in turn order',
@@ -28,16 +27,10 @@ export const PLATE_TEXTS = sentences({
     deciding: 'Deciding',
     escaped: 'Escaped, no. {number}',
     arrested: 'Arrested, out of the game',
-    away: 'Away',
     awayText: 'a bot plays',
-    absent: 'Not here',
     absentText: 'the table waits',
-    resigned: 'Resigned',
     resignedText: 'a bot plays on',
     bot: 'bot, {level}',
-    easy: 'easy',
-    medium: 'medium',
-    hard: 'hard',
     sandra: 'Sandra',
     costa: 'Costa',
     sandraIs: 'She counts for Crowd and is one more cop of any type on her tile.',
@@ -55,7 +48,6 @@ export const PLATE_TEXTS = sentences({
     close: 'Close',
   },
   pt: {
-    groupPlayers: 'Jogadores',
     openBoard: 'Abrir o tabuleiro',
     openDeck: 'Abrir os detalhes',
     turnPlace: 'número {number} na ordem de turno',
@@ -80,16 +72,10 @@ export const PLATE_TEXTS = sentences({
     deciding: 'Decidindo',
     escaped: 'Fugiu, n.º {number}',
     arrested: 'Preso, fora do jogo',
-    away: 'Ausente',
     awayText: 'um bot joga',
-    absent: 'Fora',
     absentText: 'a mesa espera',
-    resigned: 'Desistiu',
     resignedText: 'um bot joga até o fim',
     bot: 'bot, {level}',
-    easy: 'fácil',
-    medium: 'médio',
-    hard: 'difícil',
     sandra: 'Sandra',
     costa: 'Costa',
     sandraIs: 'Conta para a Aglomeração e vale como mais um policial de qualquer tipo na peça em que está.',
@@ -107,5 +93,3 @@ export const PLATE_TEXTS = sentences({
     close: 'Fechar',
   },
 });
-
-export type PlateTextId = IdOf<typeof PLATE_TEXTS>;

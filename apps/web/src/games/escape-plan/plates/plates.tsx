@@ -1,11 +1,11 @@
 import type { Pawn } from '@stakeout/escape-plan';
 import { lazy, memo, Suspense, useState } from 'react';
+import { PLATE_TEXTS } from '../../../table/plate.texts.ts';
 import { useSay } from '../../../text/say.ts';
 import { PlacesPanel } from '../rail/places-panel.tsx';
 import { useTable } from '../table-context.ts';
 import { Plate } from './plate.tsx';
 import './plates.css';
-import { PLATE_TEXTS } from './plates.texts.ts';
 import { platesInOrder } from './standing.ts';
 
 const PlateDialog = lazy(async () => ({ default: (await import('./plate-dialog.tsx')).PlateDialog }));
@@ -20,7 +20,7 @@ export const Plates = memo(function Plates() {
   const [open, setOpen] = useState<Pawn | null>(null);
   const plates = platesInOrder(view.table, seat);
   return (
-    <section className={`ep-plates of-${plates.length}`} aria-label={say('groupPlayers')}>
+    <section className={`ep-plates of-${plates.length}`} aria-label={say('players')}>
       {plates.map((pawn) => (
         <Plate key={pawn} of={pawn} onOpen={() => setOpen(pawn)} />
       ))}

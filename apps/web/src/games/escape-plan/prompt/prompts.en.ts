@@ -118,7 +118,6 @@ export const PROMPT_EN = {
   waitLoseAsset: '{seat} loses an asset to handcuffs.',
   waitBonus: '{seat} chooses a bonus.',
   waitFinish: '{seat} ends the turn.',
-  failed: 'It did not work. Try again.',
 
   willPay: 'Pay {amount}',
   willEarn: 'Receive {amount}',

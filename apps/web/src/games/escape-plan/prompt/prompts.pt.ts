@@ -120,7 +120,6 @@ export const PROMPT_PT: Readonly<Record<keyof typeof PROMPT_EN, string>> = {
   waitLoseAsset: '{seat} perde um recurso para as algemas.',
   waitBonus: '{seat} escolhe um bônus.',
   waitFinish: '{seat} termina o turno.',
-  failed: 'Não deu certo. Tente de novo.',
 
   willPay: 'Paga {amount}',
   willEarn: 'Recebe {amount}',

@@ -3,15 +3,14 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Move } from '../../../session/session.ts';
 import { undoEndsWithin } from '../../../session/undo-mark.ts';
 import { useStore } from '../../../state/store.ts';
-import { phraseOfMessage } from '../../../table/phrase.ts';
 import type { PromptKind } from '../../../table/prompt-bar.tsx';
-import type { Trouble } from '../../../table/selection/chooser.ts';
+import { refusalWords } from '../../../table/refusal-words.ts';
 import { useHeld } from '../../../table/use-held.ts';
 import { useToldViewOf } from '../board/told-view.ts';
 import { usePeekAt } from '../board/use-peek.ts';
 import type { Choosing, TableContext } from '../table-context.ts';
 import { type Expected, forecastOf } from './forecast.ts';
-import { type PromptPhrase, sentence, spokenText } from './phrases.ts';
+import { type PromptPhrase, spokenText } from './phrases.ts';
 import { promptFor } from './prompt-words.ts';
 import { sceneOf } from './scene.ts';
 import { type Step, stepsOf } from './step-bar.ts';
@@ -75,7 +74,7 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
   const expected = plan === null || seat === null ? [] : forecastOf(scene, view, seat, plan);
   const { name, steps } = stepsOf(scene);
   if (trouble !== null) {
-    const { phrase, clauses } = refusalOf(trouble, table);
+    const { phrase, clauses } = refusalWords(trouble, session.game.texts[language], language);
     return {
       kind: 'refusal',
       step: name,
@@ -90,18 +89,4 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
   const { phrase, clauses } = promptFor(scene, isActing);
   const kind = isActing ? 'turn' : 'waiting';
   return { kind, step: name, steps, phrase, text: spokenText(phrase, nameOf), clauses, expected, isFinal };
-}
-
-function refusalOf(
-  trouble: Trouble,
-  { session, language }: TableContext,
-): { phrase: PromptPhrase; clauses: readonly string[] } {
-  if (trouble === 'failed') return { phrase: sentence(language, 'failed'), clauses: [] };
-  const texts = session.game.texts[language];
-  const phrases = trouble.refusals.map(({ reason, params }) => phraseOfMessage(texts, { id: reason, params }));
-  const clauses = trouble.refusals.flatMap(({ clause }) => (clause === null ? [] : [clause]));
-  return {
-    phrase: phrases.flatMap((phrase, index) => (index === 0 ? phrase : [' ', ...phrase])),
-    clauses: [...new Set(clauses)],
-  };
 }

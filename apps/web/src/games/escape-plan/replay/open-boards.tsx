@@ -2,16 +2,16 @@ import './open-boards.css';
 import { isTreasure, PLACES, sourceOf, tableNamed, treasureValue, type View } from '@stakeout/escape-plan';
 import { Icon } from '../../../parts/icon.tsx';
 import { toldApart } from '../../../parts/told-apart.ts';
-import { replayTexts } from '../../../replay/replay.texts.ts';
 import { useSettings } from '../../../state/settings.ts';
 import { useSay } from '../../../text/say.ts';
 import type { OpenProps } from '../../front.ts';
 import { placeIcon, treasureIcon } from '../cards/card-icons.ts';
 import { PawnSign, pawnClass } from '../plates/pawn-sign.tsx';
+import { openTexts } from './open.texts.ts';
 
 /** Everybody's cash, plan and kept tiles, and Costa's, for replays of Escape Plan with all cards open. */
 export default function OpenBoards({ game, view, names }: OpenProps) {
-  const say = useSay(replayTexts);
+  const say = useSay(openTexts);
   const { language } = useSettings();
   const { table } = view as View;
   const { truth } = table;

@@ -1,9 +1,9 @@
 import { DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
 import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../../create/draft.ts';
+import type { GameCreate } from '../../../create/game-create.ts';
 import { check } from '../../../pages/create/check.ts';
-import type { Draft } from '../../../pages/create/draft.ts';
-import type { GameCreate } from '../../../pages/create/game-create.ts';
 import { create } from './create.ts';
 import type { Options } from './options.ts';
 
@@ -53,5 +53,22 @@ describe('the options of a table of Gunrunners', () => {
       ...create.usual('en'),
       memory: 'open',
     });
+  });
+});
+
+describe('what is told of a table of Gunrunners', () => {
+  it('names edition and memory, and who begins or whose deck it is where somebody chose it', () => {
+    const usual = { edition: 'en', memory: 'strict', start: null, deck: DEFAULT_DECK };
+    expect(create.told(usual, 3).map(({ en }) => en)).toEqual([
+      'Edition: English',
+      'Memory: strict, hidden cards stay hidden',
+    ]);
+    const chosen = { edition: 'pt', memory: 'open', start: 1, deck: [...DEFAULT_DECK.slice(1), 63] };
+    expect(create.told(chosen, 3).map(({ en }) => en)).toEqual([
+      'Edition: Brazilian',
+      'Memory: open, what was seen may be looked up',
+      'Seat 2 begins',
+      'A deck of our own',
+    ]);
   });
 });

@@ -1,9 +1,10 @@
-import { among, text } from '../../../pages/create/among.ts';
-import type { GameCreate } from '../../../pages/create/game-create.ts';
+import { among, text } from '../../../create/among.ts';
+import type { GameCreate } from '../../../create/game-create.ts';
 import { inWords } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
 import type { Options } from './options.ts';
 import { Rules } from './rules.tsx';
+import { told } from './told.ts';
 
 export const create: GameCreate<Options> = {
   Rules,
@@ -22,6 +23,7 @@ export const create: GameCreate<Options> = {
     ...(start === null || start >= count ? {} : { start }),
     ...(deck === undefined ? {} : { deck }),
   }),
+  told,
   placeOf: ({ field }) => {
     const [, root = '', card] = /^(edition|memory|start|deck)(?:\[(\d+)\])?/.exec(field ?? '') ?? [];
     if (root === '') return null;

@@ -1,8 +1,8 @@
-import { createTexts } from '../../../pages/create/create.texts.ts';
-import { seatsOf } from '../../../pages/create/draft.ts';
-import type { RulesProps } from '../../../pages/create/game-create.ts';
-import { OwnDataField } from '../../../pages/create/own-data-field.tsx';
-import { Choice } from '../../../pages/form/choice.tsx';
+import { createTexts } from '../../../create/create.texts.ts';
+import { seatsOf } from '../../../create/draft.ts';
+import type { RulesProps } from '../../../create/game-create.ts';
+import { OwnDataField } from '../../../create/own-data-field.tsx';
+import { Choice } from '../../../form/choice.tsx';
 import { useSay } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
 import type { Options } from './options.ts';

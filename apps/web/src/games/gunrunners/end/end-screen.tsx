@@ -3,10 +3,10 @@ import './end-screen.css';
 import type { View } from '@stakeout/gunrunners';
 import { useMemo } from 'react';
 import { EndActions } from '../../../end/end-actions.tsx';
-import type { TableSession } from '../../../session/session.ts';
 import { type NameOf, useNames, useResultNames } from '../../../table/seat-name.tsx';
 import { useSession } from '../../../table/use-session.ts';
 import { useSay } from '../../../text/say.ts';
+import type { EndProps } from '../../front.ts';
 import { Busts } from './busts.tsx';
 import { CratesChart } from './crates-chart.tsx';
 import { endTexts } from './end.texts.ts';
@@ -15,19 +15,8 @@ import { rankingOf } from './ranking.ts';
 import { Ranking } from './ranking.tsx';
 import { gunrunnersStory } from './story.ts';
 
-/**
- * How a game of Gunrunners went. The table shows it when the match is over; `onBack` brings the table back, where the page has
- * one to go back to. A replay shows it too: there `onWatch` takes the reader to a move, and the match itself is not at hand.
- */
-export default function EndScreen({
-  session,
-  onBack,
-  onWatch,
-}: {
-  readonly session: TableSession;
-  readonly onBack?: () => void;
-  readonly onWatch?: (move: number) => void;
-}) {
+/** How a game of Gunrunners went. */
+export default function EndScreen({ session, onBack, onWatch }: EndProps) {
   const say = useSay(endTexts);
   const snapshot = useSession(session);
   const nameOf = useNames(session, snapshot);

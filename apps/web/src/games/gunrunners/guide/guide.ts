@@ -24,12 +24,12 @@ export const GUNRUNNERS_STEPS: readonly GuideStep<GunrunnersStep>[] = [
   { id: 'deploy', phases: ['deploy'], anchors: ['.gr-probation [data-target]', '.gr-board-area'] },
   { id: 'card', phases: ['card'], anchors: ['.gr-hand'] },
   { id: 'confirm', phases: ['chosen'], anchors: ['.prompt-actions', '.gr-prompt'] },
-  { id: 'bust', phases: ['roll'], after: 'deploy', anchors: ['.gr-busts', '.gr-top'] },
+  { id: 'bust', phases: ['roll'], after: 'deploy', anchors: ['.gr-busts', '.table-top'] },
   {
     id: 'others',
     phases: ['roll', 'deploy'],
     after: 'deploy',
-    anchors: ['.gr-log', '.gr-nav'],
+    anchors: ['.gr-log', '.table-nav'],
   },
   // Operations come when an operative is flipped, which may be some turns away.
   { id: 'operation', phases: ['operation'], isExtra: true, anchors: ['.gr-prompt'] },

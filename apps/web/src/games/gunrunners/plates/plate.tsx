@@ -3,10 +3,11 @@ import type { Seat } from '@stakeout/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
-import type { SeatPlate } from '../../../session/session.ts';
+import { absenceOf } from '../../../table/absence.ts';
 import { Bolt } from '../../../table/bolt.tsx';
+import { PLATE_TEXTS } from '../../../table/plate.texts.ts';
+import { SeatClock } from '../../../table/seat-clock.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
-import { SeatClock } from '../../../table-page/seat-clock.tsx';
 import { useSay } from '../../../text/say.ts';
 import { Crates, useCounting } from '../pieces/crates.tsx';
 import { useTable } from '../table-context.ts';
@@ -54,8 +55,9 @@ export function Plate({ of }: { readonly of: Seat }) {
 /** What a player stands for; of a bot also how well it plays. */
 function useSubtitle(of: Seat): string {
   const { snapshot, say } = useTable();
+  const sayWho = useSay(PLATE_TEXTS);
   const level = snapshot.seats[of]?.level ?? null;
-  if (level !== null) return say('botLevel', { level: say(level) });
+  if (level !== null) return say('botLevel', { level: sayWho(level) });
   return say((['agency0', 'agency1', 'agency2', 'agency3'] as const)[of] ?? 'agency0');
 }
 
@@ -126,6 +128,7 @@ function Count({
 function Ribbon({ of }: { readonly of: Seat }) {
   const { view, snapshot, session, language, say } = useTable();
   const sayAround = useSay(TABLE_TEXTS);
+  const sayWho = useSay(PLATE_TEXTS);
   if (view.power === of) {
     const role = session.game.texts[language].terms['role']?.(view.role) ?? '';
     return (
@@ -137,20 +140,15 @@ function Ribbon({ of }: { readonly of: Seat }) {
       </p>
     );
   }
-  const words = ribbonWords(view, snapshot.seats[of], of);
-  if (words === null) return null;
+  const absence = absenceOf(snapshot.seats[of]);
+  const isReady = view.committed !== 0 && view.active === of;
+  if (absence === null && !isReady) return null;
   return (
     <p className="gr-ribbon">
       <span>
-        <b>{say(words[0])}</b> {say(words[1])}
+        <b>{absence === null ? say('committedRibbon') : sayWho(absence)}</b>{' '}
+        {say(absence === null ? 'committedText' : `${absence}Text`)}
       </span>
     </p>
   );
-}
-
-function ribbonWords(view: View, plate: SeatPlate | undefined, of: Seat) {
-  if (plate?.resigned === true) return ['resigned', 'resignedText'] as const;
-  if (plate?.standIn === true) return ['away', 'awayText'] as const;
-  if (plate?.kind === 'person' && !plate.isPresent) return ['absent', 'absentText'] as const;
-  return view.committed !== 0 && view.active === of ? (['committedRibbon', 'committedText'] as const) : null;
 }

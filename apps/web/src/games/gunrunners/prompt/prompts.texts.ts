@@ -65,7 +65,6 @@ export const PROMPT_TEXTS = sentences({
     waitBust: '{seat} chooses which location is busted first.',
     busting: 'Watch the crates of {location} being shared out.',
     gameOver: 'The game is over.',
-    failed: 'That did not work. Try again.',
   },
   pt: {
     setUp: 'Preparação',
@@ -130,7 +129,6 @@ export const PROMPT_TEXTS = sentences({
     waitBust: '{seat} escolhe a Região da primeira Batida.',
     busting: 'Veja a divisão dos caixotes da Região {location}.',
     gameOver: 'A partida terminou.',
-    failed: 'Não deu certo. Tente de novo.',
   },
 });
 

@@ -2,9 +2,9 @@ import type { View } from '@stakeout/gunrunners';
 import { useMemo } from 'react';
 import type { Move } from '../../../session/session.ts';
 import { undoEnds } from '../../../session/undo-mark.ts';
-import { type Phrase, phraseOf, phraseOfMessage, textOf } from '../../../table/phrase.ts';
+import { type Phrase, phraseOf, textOf } from '../../../table/phrase.ts';
 import type { PromptKind } from '../../../table/prompt-bar.tsx';
-import type { Trouble } from '../../../table/selection/chooser.ts';
+import { refusalWords } from '../../../table/refusal-words.ts';
 import { useHeld } from '../../../table/use-held.ts';
 import type { GunrunnersSelection as Selection } from '../play/selection.ts';
 import type { TableContext } from '../table-context.ts';
@@ -29,14 +29,14 @@ export function usePrompt(table: TableContext, selection: Selection, naming: Nam
 }
 
 function useSaid(table: TableContext, selection: Selection, naming: Naming, isPlaying: boolean): Prompt {
-  const { snapshot, view, seat, language, nameOf } = table;
+  const { session, snapshot, view, seat, language, nameOf } = table;
   const { parts, standing, trouble } = selection;
   const isFinal = useIsFinal(table, selection);
   const decider = view.power >= 0 ? view.power : view.active;
   const toAct = isPlaying ? [decider] : snapshot.toAct;
   const isActing = !isPlaying && view.phase !== 'over' && seat !== null && toAct.includes(seat);
   if (trouble !== null) {
-    const { phrase, clauses } = refusalWords(trouble, table);
+    const { phrase, clauses } = refusalWords(trouble, session.game.texts[language], language);
     const step = wordsForWaiting(view, toAct, naming).step;
     return { kind: 'refusal', step, phrase, text: textOf(phrase, nameOf), clauses, isFinal: false };
   }
@@ -60,18 +60,4 @@ function useIsFinal({ session, snapshot, seat }: TableContext, { standing }: Sel
     // A card that is committed and followed by a flip is brought to light by the flip.
     return (plan?.length ?? 0) > 1 || undoEnds(session.game, view as View, seat, first);
   }, [session, plan, seat, view]);
-}
-
-function refusalWords(
-  trouble: Trouble,
-  { session, language }: TableContext,
-): { phrase: Phrase; clauses: readonly string[] } {
-  if (trouble === 'failed') return { phrase: phraseOf(PROMPT_TEXTS, language, 'failed'), clauses: [] };
-  const texts = session.game.texts[language];
-  const phrases = trouble.refusals.map(({ reason, params }) => phraseOfMessage(texts, { id: reason, params }));
-  const clauses = trouble.refusals.flatMap(({ clause }) => (clause === null ? [] : [clause]));
-  return {
-    phrase: phrases.flatMap((phrase, index) => (index === 0 ? phrase : [' ', ...phrase])),
-    clauses: [...new Set(clauses)],
-  };
 }

@@ -3,15 +3,15 @@ import { ORDINARY, type Role, roleOf, type View, valueOfCard } from '@stakeout/g
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { toldApart } from '../../../parts/told-apart.ts';
-import { replayTexts } from '../../../replay/replay.texts.ts';
 import { useSettings } from '../../../state/settings.ts';
 import { useSay } from '../../../text/say.ts';
 import type { OpenProps } from '../../front.ts';
 import { roleIcon } from '../pieces/roles.ts';
+import { openTexts } from './open.texts.ts';
 
 /** Everybody's hand, for replays of Gunrunners with all cards open. */
 export default function OpenHands({ game, view, names }: OpenProps) {
-  const say = useSay(replayTexts);
+  const say = useSay(openTexts);
   const { language } = useSettings();
   const terms = game.texts[language].terms;
   return (

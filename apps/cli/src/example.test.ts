@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { type Ran, runCli, temporaryDirectory, typing } from './cli.fixture.ts';
+
+/** Asked for before anything is loaded, as the shell does. */
+vi.hoisted(() => {
+  process.env['STAKEOUT_EXAMPLES'] = '1';
+});
+
+async function ran(line: string, typed: Iterable<string> = []): Promise<Ran> {
+  const result = await runCli(line.split(' '), typed);
+  expect(result).toMatchObject({ code: 0, err: '' });
+  return result;
+}
+
+it('is simulated for every number of players, with its options', async () => {
+  for (const players of [2, 3]) {
+    const { out } = await ran(
+      `simulate stash --players ${players} --games 50 --option houses=6 --option nights=3 --json`,
+    );
+    expect(JSON.parse(out)).toMatchObject({ game: 'stash', players, games: 50, options: { houses: 6, nights: 3 } });
+  }
+});
+
+it('is exported and verified', async () => {
+  const file = join(temporaryDirectory(), 'match.json');
+  await ran(`export stash --players 3 --seed 4 --out ${file}`);
+  expect((await ran(`verify ${file}`)).out).toContain('game: stash (rules 1)');
+});
+
+it('is played in the terminal, in both languages, with hints', async () => {
+  const { out } = await ran('play stash --players 2 --bots easy --seed 1', typing('1', ['?']));
+  for (const told of ['Your loot lies here', 'Wins about', 'The patrol came by', 'The game is over.']) {
+    expect(out).toContain(told);
+  }
+  expect((await ran('play stash --lang pt --seed 1', typing('1'))).out).toContain('A patrulha passou');
+});
+
+it('has the bots for any game, which beat chance', async () => {
+  const { out } = await ran('arena stash --bots medium@60,random --games 30 --seed 1 --threads 1 --json');
+  const [searching] = JSON.parse(out).bots;
+  expect(searching).toMatchObject({ name: 'medium@60' });
+  // With all that chance has to do with it, the search is surely better.
+  expect(searching.interval[0]).toBeGreaterThan(0.5);
+});

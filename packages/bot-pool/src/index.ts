@@ -1,1 +1,0 @@
-export { BotPool } from './pool.ts';

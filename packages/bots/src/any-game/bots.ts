@@ -1,0 +1,43 @@
+import type { AnyRules } from '@stakeout/kernel';
+import type { BotsOfGame } from '../bots-of-game.ts';
+import type { Budget } from '../budget.ts';
+import type { Level } from '../level.ts';
+import type { Policy } from '../policy.ts';
+import { random } from '../random.ts';
+import type { Temper } from '../search/search.ts';
+import { type Memory, SearchPlayer } from '../search/search-player.ts';
+import { worldsOf } from './worlds.ts';
+
+/** In iterations, so that a decision can be made again from its seed; hard never takes longer than a second. */
+const BUDGETS: Readonly<Record<Level, Budget>> = {
+  easy: { iterations: 16 },
+  medium: { iterations: 150 },
+  hard: { iterations: 2000, milliseconds: 1000 },
+};
+
+const TEMPER: Temper = { exploration: 0.5, trust: 0 };
+
+/** What a seat may know is in its view, as far as anybody can say who does not know the game. */
+const NO_MEMORY: Memory<unknown> = { watch() {}, recall: (view) => view, notes: () => null };
+
+/** Bots for a game that has none of its own: one that plays anything, and the search on the bare rules. */
+export function botsForAnyGame(game: AnyRules): BotsOfGame {
+  const level = (name: string, budget: Budget): Policy => ({
+    id: name,
+    sit: (seat, chance, notes) => {
+      const worlds = worldsOf(game, seat);
+      const settings = { worlds, temper: TEMPER, budget, calibrate: asCounted, remember: () => NO_MEMORY };
+      return new SearchPlayer(settings, seat, chance, notes);
+    },
+  });
+  return {
+    game,
+    quick: [random],
+    level: (name, budget) => level(name, budget ?? BUDGETS[name]),
+    advisor: (budget) => level('advisor', budget),
+  };
+}
+
+function asCounted(share: number): number {
+  return share;
+}
