@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { preact } from './apps/web/build-tools/preact.ts';
 import { longRun } from './packages/testkit/src/long-run.ts';
 
 /** Files that wait for servers or play whole games. On a fresh clone nobody knows yet how long a file takes. */
@@ -14,21 +15,23 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** They change nothing outside themselves, so their tests can share what a thread has loaded. */
-const PURE = [
-  'packages/!(client|testkit)/src/**/*.test.ts',
-  'examples/*/{src,front}/**/*.test.{ts,tsx}',
-  'apps/web/src/**/*.test.{ts,tsx}',
-];
+/** Rules and pages change nothing outside themselves, so their tests can share what a thread has loaded. */
+const SHARED = { isolate: false, unstubGlobals: true } as const;
+const RULES = ['packages/!(client|testkit)/src/**/*.test.ts', 'examples/*/src/**/*.test.ts'];
+const PAGES = ['apps/web/src/**/*.test.{ts,tsx}', 'examples/*/front/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   // Packages of this repository are tested from their TypeScript sources, whether or not they have been compiled.
-  resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+  resolve: { alias: preact, conditions: ['source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     environment: 'node',
     projects: [
-      { extends: true, test: { name: 'rules and pages', include: PURE, isolate: false, unstubGlobals: true } },
+      { extends: true, test: { ...SHARED, name: 'rules', include: RULES } },
+      {
+        extends: true,
+        test: { ...SHARED, name: 'pages', include: PAGES, setupFiles: 'apps/web/src/all-words.fixture.ts' },
+      },
       {
         extends: true,
         test: {
@@ -40,7 +43,7 @@ export default defineConfig({
             'drills/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: PURE,
+          exclude: [...RULES, ...PAGES],
         },
       },
     ],

@@ -12,7 +12,7 @@ const HOUSES = [
   {
     sources: 'apps/web/src',
     room: (id) => `apps/web/src/games/${id}/`,
-    lists: ['all-facts.ts', 'index.ts', 'rules.ts'].map((name) => `apps/web/src/games/${name}`),
+    lists: ['all-facts.ts', 'index.ts'].map((name) => `apps/web/src/games/${name}`),
   },
   { sources: 'packages/bots/src', room: (id) => `packages/bots/src/${id}/`, lists: ['packages/bots/src/registry.ts'] },
   { sources: 'apps/server/src', lists: ['apps/server/src/games.ts'] },

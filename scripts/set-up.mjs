@@ -20,7 +20,13 @@ export function setUp() {
   const workspaces = findWorkspaces();
   install(workspaces);
   build(workspaces);
-  buildWebApp();
+  buildWebApp('dist');
+}
+
+/** The web app with the example games in it, for trying them: never where players are served from. */
+export function setUpExamples() {
+  setUp();
+  buildWebApp('dist-examples', { STAKEOUT_EXAMPLES: '1' });
 }
 
 /** Runs a compiled module of this repository in this process, as if Node had been started with it. */
@@ -52,17 +58,27 @@ function build(workspaces) {
 }
 
 /** The web app is made of all packages that run in browsers, so it is built again when any source has changed. */
-function buildWebApp() {
+function buildWebApp(folder, environment = {}) {
   const hash = createHash('sha256').update(readStamp('built') ?? '');
-  for (const path of readdirSync(join(root, webApp), { recursive: true }).sort()) {
-    if (/^(dist|node_modules)(\/|\\|$)/.test(path) || statSync(join(root, webApp, path)).isDirectory()) continue;
-    const { mtimeMs, size } = statSync(join(root, webApp, path));
-    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  // The fronts of examples are pieces of the web app that lie elsewhere.
+  for (const parent of [webApp, 'examples']) {
+    for (const path of readdirSync(join(root, parent), { recursive: true }).sort()) {
+      const file = join(root, parent, path);
+      if (/(^|[/\\])(dist|dist-examples|node_modules)([/\\]|$)/.test(path) || statSync(file).isDirectory()) continue;
+      const { mtimeMs, size } = statSync(file);
+      hash.update(`${path} ${mtimeMs} ${size}\n`);
+    }
   }
   const wanted = hash.digest('hex');
-  if (existsSync(join(root, webApp, 'dist', 'index.html')) && readStamp('web') === wanted) return;
-  runStep('building the web app', process.execPath, [vite, 'build', webApp]);
-  writeStamp('web', wanted);
+  const stamp = `web-${folder}`;
+  if (existsSync(join(root, webApp, folder, 'index.html')) && readStamp(stamp) === wanted) return;
+  runStep(
+    `building the web app (${folder})`,
+    process.execPath,
+    [vite, 'build', webApp, '--outDir', folder],
+    environment,
+  );
+  writeStamp(stamp, wanted);
 }
 
 /** The folders named by `workspaces` in package.json; of patterns, only a closing `/*` is understood. */
@@ -129,10 +145,11 @@ function writeStamp(name, text) {
   writeFileSync(join(stamps, name), text);
 }
 
-function runStep(name, command, args) {
+function runStep(name, command, args, environment = {}) {
   console.error(`stakeout: ${name} …`);
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
     shell: process.platform === 'win32' && command === 'npm',
@@ -143,4 +160,7 @@ function runStep(name, command, args) {
   process.exit(status ?? 1);
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) setUp();
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--examples')) setUpExamples();
+  else setUp();
+}

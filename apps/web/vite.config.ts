@@ -1,17 +1,25 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build-tools/compressed.ts';
+import { examples } from './build-tools/examples.ts';
 import { iconSprite } from './build-tools/icon-sprite.ts';
+import { preact } from './build-tools/preact.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
+import { workers } from './build-tools/workers.ts';
 import { ICON_NAMES } from './src/icons/names.ts';
 
 /** Where the server is while the pages are being worked on. */
 const api = process.env['STAKEOUT_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), iconSprite(ICON_NAMES), serviceWorker(), compressed()],
+  plugins: [
+    examples(process.env['STAKEOUT_EXAMPLES'] === '1'),
+    workers(),
+    iconSprite(ICON_NAMES),
+    serviceWorker(),
+    compressed(),
+  ],
   // The packages of this repository are built from their sources.
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { alias: preact, conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { outDir: 'dist', target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: api, ws: true }, '/fairness': api } },

@@ -1,6 +1,5 @@
 import { botsOf, type Policy, policyNamed, policyNames } from '@stakeout/bots';
-import type { AnyGame } from '@stakeout/kernel';
-import { findGame, gameNames } from './games.ts';
+import { findGame, gameNames, type WholeGame } from './games.ts';
 import { BadInput, readWholeNumber, unknownName } from './input.ts';
 import { readConfig } from './options.ts';
 import { readSeed, type Seed } from './seed.ts';
@@ -16,7 +15,7 @@ export interface TableFlags {
 
 /** What is played, by whom and with which chance; everything checked. */
 export interface Table {
-  readonly game: AnyGame;
+  readonly game: WholeGame;
   readonly players: number;
   readonly config: unknown;
   /** One for each seat. */
@@ -46,7 +45,7 @@ function readPlayers(asked: string | undefined, named: number, min: number, max:
 }
 
 /** One bot for all seats, or one for each. */
-function readPolicies(names: readonly string[], game: AnyGame, players: number): Policy[] {
+function readPolicies(names: readonly string[], game: WholeGame, players: number): Policy[] {
   const bots = botsOf(game);
   const policies = names.map((id) => {
     const policy = policyNamed(bots, id);

@@ -11,18 +11,15 @@ const SEEN = 590;
 /** What is wrong with the decisions of a player: those that were not shown, or not meant. */
 export function faultsOf(deeds: readonly Deed[], truth: Truth, seat: number): readonly string[] {
   const faults: string[] = [];
-  let following: readonly string[] = [];
-  for (const { seq, action, press } of deeds) {
-    const done = JSON.stringify(sorted(action));
+  for (const { seq, actions, press } of deeds) {
+    const done = JSON.stringify(actions.map(textOf));
     if (press === null) {
-      if (following[0] !== done) faults.push(`${seq} ${done}: nobody pressed anything`);
-      following = following.slice(1);
+      faults.push(`${seq} ${done}: nobody pressed anything`);
       continue;
     }
-    const plan = plansOf(press, truth, seq, seat).find(([first]) => first === done);
-    following = plan?.slice(1) ?? [];
+    const isPlan = plansOf(press, truth, seq, seat).some((plan) => JSON.stringify(plan) === done);
     const isChosen = press.kind === 'target' || press.chosen.length > 0;
-    const fault = faultOf(press, action.type, plan !== undefined && isChosen);
+    const fault = faultOf(press, actions[0]?.type ?? '', isPlan && isChosen);
     if (fault !== null) faults.push(`${seq} ${done}: ${fault} ${JSON.stringify(press)}`);
   }
   return faults;

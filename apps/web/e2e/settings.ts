@@ -20,7 +20,7 @@ export async function withSettings(where: Page | BrowserContext, settings: Reado
  * its way to the page, so it needs a context without a service worker.
  */
 export async function withFixedChance(where: Page | BrowserContext, seed: number): Promise<void> {
-  await where.route(/\/assets\/local-worker-[\w-]+\.js$/, async (route) => {
+  await where.route(/\/assets\/[\w-]+-worker-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${fixedRandomness(seed)}\n${await response.text()}` });
   });

@@ -18,10 +18,13 @@ export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), 'stakeout-e2e-'));
   private readonly port: number;
   private readonly web: string;
+  private readonly more: Readonly<Record<string, string>>;
 
-  constructor(port: number, web = WEB) {
+  /** `more` is what else its environment says. */
+  constructor(port: number, web = WEB, more: Readonly<Record<string, string>> = {}) {
     this.port = port;
     this.web = web;
+    this.more = more;
   }
 
   get address(): string {
@@ -38,6 +41,7 @@ export class Server {
       STAKEOUT_LOG: 'error',
       STAKEOUT_BOT_PACE: '50',
       STAKEOUT_REQUESTS_PER_MINUTE: '100000',
+      ...this.more,
     };
     this.process = spawn(process.execPath, [SERVER], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(this.process.stdout ?? this.process, 'data');

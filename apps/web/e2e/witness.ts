@@ -15,7 +15,8 @@ export interface Press {
 /** A decision that a page sent, with the press that it came from. */
 export interface Deed {
   readonly seq: number;
-  readonly action: { readonly type: string };
+  /** One Confirm may be a whole plan. */
+  readonly actions: readonly { readonly type: string }[];
   /** `null` when it follows from the decision before it, as the steps of a trip do. */
   readonly press: Press | null;
 }
@@ -80,8 +81,8 @@ function watch(): void {
     press = null;
   });
 
-  const keep = ({ type, seq, action }: { type?: string; seq?: number; action?: unknown }) => {
-    if (type === 'act') deeds.push({ seq, action, press });
+  const keep = ({ type, seq, actions }: { type?: string; seq?: number; actions?: unknown }) => {
+    if (type === 'act') deeds.push({ seq, actions, press });
   };
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (this: Worker, message: never, ...more: never[]) {

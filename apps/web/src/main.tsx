@@ -7,7 +7,6 @@ import '@fontsource/source-sans-3/latin-600';
 import './styles/tokens.css';
 import './styles/base.css';
 import './shell/not-started.css';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { followSettings } from './app/theme.ts';
@@ -18,11 +17,7 @@ import { followConnection, followUpdates } from './shell/common-notices.ts';
 followSettings();
 const root = document.getElementById('root');
 if (root !== null && canRun()) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  createRoot(root).render(<App />);
   followConnection();
   followUpdates();
   keepOnDevice();

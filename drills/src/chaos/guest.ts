@@ -1,4 +1,5 @@
 import { type Api, CookieFetch, createApi } from '@stakeout/client';
+import * as protocol from '@stakeout/protocol';
 import type { ServerProcess } from './server-process.ts';
 
 /** Somebody who plays: a cookie that every node knows. */
@@ -13,13 +14,13 @@ export interface Guest {
 
 export async function welcome(name: string, node: ServerProcess): Promise<Guest> {
   const jar = new CookieFetch(fetch, node.origin);
-  const introduced = await createApi(jar.fetch, node.origin).introduce(name);
+  const introduced = await createApi(jar.fetch, node.origin, protocol).introduce(name);
   if (!introduced.ok) throw new Error(`nobody can be introduced: ${introduced.error}`);
   const at = ({ origin }: ServerProcess) => new CookieFetch(fetch, origin, jar.cookie);
   return {
     name,
     headers: (node) => at(node).headers,
-    api: (node) => createApi(at(node).fetch, node.origin),
+    api: (node) => createApi(at(node).fetch, node.origin, protocol),
     async read(node, path) {
       const { fetch } = at(node);
       const response = await fetch(node.origin + path, { method: 'GET', headers: {} });

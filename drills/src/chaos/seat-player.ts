@@ -1,6 +1,7 @@
 import { botsOf, type Player, policyNamed } from '@stakeout/bots';
 import { type Answer, newKey, type Position, TableClient } from '@stakeout/client';
 import type { AnyGame } from '@stakeout/kernel';
+import { ServerMessage } from '@stakeout/protocol';
 import { ChatHabit } from './chat-habit.ts';
 import { foldFault } from './fold-check.ts';
 import type { Guest } from './guest.ts';
@@ -60,6 +61,7 @@ export class SeatPlayer {
       open: openerOf(setting, (node) => guest.headers(node), setting.luck.branch(), ledger),
       game: setting.game,
       pace: HURRY,
+      reader: ServerMessage,
       random: this.#luck.fraction,
       newKey: () => {
         this.#key = newKey();

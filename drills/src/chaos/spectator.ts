@@ -1,5 +1,6 @@
 import { TableClient } from '@stakeout/client';
 import type { AnyGame } from '@stakeout/kernel';
+import { ServerMessage } from '@stakeout/protocol';
 import { foldFault } from './fold-check.ts';
 import { HURRY, type LineSetting, openerOf } from './line.ts';
 import type { Luck } from './luck.ts';
@@ -12,7 +13,14 @@ export class Spectator {
   constructor(setting: LineSetting, game: AnyGame, luck: Luck) {
     const tap = { sent: () => {}, heard: () => {} };
     const open = openerOf(setting, ({ origin }) => ({ origin }), luck, tap);
-    this.client = new TableClient({ url: setting.table, open, game, pace: HURRY, random: luck.fraction });
+    this.client = new TableClient({
+      url: setting.table,
+      open,
+      game,
+      pace: HURRY,
+      reader: ServerMessage,
+      random: luck.fraction,
+    });
     this.client.subscribe((change) => {
       const fault = foldFault(change);
       if (fault !== null) this.faults.push(fault);

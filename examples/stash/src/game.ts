@@ -1,37 +1,11 @@
 import type { Game } from '@stakeout/kernel';
 import type { Action } from './action.ts';
-import { type Config, configure, LIMITS } from './config.ts';
+import type { Config } from './config.ts';
 import type { Event } from './event.ts';
-import { applyInPlace, copy, explain, legal, outcome, setup, toAct } from './rules.ts';
+import { stashRules } from './game-rules.ts';
 import type { State } from './state.ts';
-import { texts } from './texts.ts';
-import { determinize, fold, type View, view } from './view.ts';
-import { name, narrate, tell } from './words.ts';
+import { texts } from './texts/index.ts';
+import type { View } from './view.ts';
 
-/** A small game of hiding and searching, which shows what a game needs: docs/adding-a-game.md goes through it. */
-export const stash: Game<Config, State, Action, Event, View> = {
-  id: 'stash',
-  title: 'Stash',
-  rulesVersion: '1',
-  seats: { min: 2, max: 3 },
-  options: Object.entries(LIMITS).map(([name, { least, most }]) => ({ name, values: numbers(least, most) })),
-  texts,
-  configure,
-  setup,
-  toAct,
-  legal,
-  explain,
-  applyInPlace,
-  outcome,
-  copy,
-  view,
-  determinize,
-  fold,
-  narrate,
-  name,
-  tell,
-};
-
-function numbers(least: number, most: number): string[] {
-  return Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
-}
+/** Stash with all its sentences. Where they are loaded by themselves, or not needed, the rules alone will do. */
+export const stash: Game<Config, State, Action, Event, View> = { ...stashRules, texts };

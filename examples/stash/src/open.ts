@@ -3,9 +3,9 @@ import type { Event } from './event.ts';
 import { allHouses, type House, isNextDoor, type Open } from './state.ts';
 
 /** S2.3, S2.4, S3.1: what a sale and a find earn, and what the patrol takes. */
-export const SALE = 1;
-export const BOUNTY = 2;
-export const FINE = 1;
+const SALE = 1;
+const BOUNTY = 2;
+const FINE = 1;
 
 /**
  * Brings what lies open up to date. Everything open follows from the events, so the rules and those who only watch use the

@@ -46,7 +46,7 @@ describe('the log', () => {
     ];
     const lines = stash.narrate(events, stash.view(street([0, 1, 1]), 0)).map((message) => say(texts.en, message));
     expect(lines).toEqual([
-      'Red searched: the pawnshop. Found was the loot of Blue, Yellow.',
+      'Red searched: the pawnshop. Owners of what was found: Blue, Yellow.',
       'The patrol came by and found nothing: the cinema.',
     ]);
   });

@@ -1,11 +1,15 @@
-import type { AnyGame, Language, Message, Seat } from '@stakeout/kernel';
+import type { AnyRules, Message, Seat } from '@stakeout/kernel';
 import type { Budget } from './budget.ts';
 import type { Level } from './level.ts';
 import type { Policy } from './policy.ts';
 
-/** All that bots can do in one game. Every game of its own folder here exports one; others get those for any game. */
+/**
+ * All that bots can do in one game. Every game with a folder of its own here exports one; others get those for any game. A
+ * thread that plays one game loads the bots of no other, and none of the words.
+ */
 export interface BotsOfGame {
-  readonly game: AnyGame;
+  /** The rules they play by. */
+  readonly game: AnyRules;
   /** Those that decide at once and cannot be told for how long to think. */
   readonly quick: readonly Policy[];
   /** A strength of play; a budget given replaces its own. */
@@ -13,13 +17,12 @@ export interface BotsOfGame {
   /** Plays like the strongest, and has an opinion on every option: for advice. */
   readonly advisor: (budget: Budget) => Policy;
   /** Why an option is good, in games whose bots can say so. */
-  readonly reasons?: Reasons;
+  readonly reasonFor?: (view: unknown, action: unknown) => Reason;
   /** Whether the seat gets away in one imagined game of this number, in games where somebody has to get away. */
   readonly escapesInTry?: (view: unknown, seat: Seat, number: number, seed: number) => boolean;
 }
 
-export interface Reasons {
-  /** A sentence by its id, and the clause of the rules it makes use of. */
-  readonly reasonFor: (view: unknown, action: unknown) => Message & { readonly clause: string };
-  readonly sentences: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+/** A sentence of the game's `REASON_TEXTS`, and the clause of the rules it makes use of. */
+export interface Reason extends Message {
+  readonly clause: string;
 }

@@ -1,9 +1,11 @@
-import { type AnyGame, FastChance, LANGUAGES, type Seat, unpack } from '@stakeout/kernel';
+import { escapePlan } from '@stakeout/escape-plan';
+import { gunrunners } from '@stakeout/gunrunners';
+import { FastChance, type Game, LANGUAGES, type Seat, say, textsAt, unpack } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { escapePlanBots } from './escape-plan/index.ts';
-import { gunrunnersBots } from './gunrunners/index.ts';
 import { hintsFor } from './hints.ts';
-import { sayReason } from './reasons.ts';
+import { botsOf, reasonTextsOf } from './registry.ts';
+
+type WholeGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 interface Moment {
   readonly config: unknown;
@@ -13,7 +15,7 @@ interface Moment {
 }
 
 /** Every so many decisions of a random game of three, one with something to choose from. */
-function momentsOf(game: AnyGame, seed: number, every: number): Moment[] {
+function momentsOf(game: WholeGame, seed: number, every: number): Moment[] {
   const config = game.configure({}, 3);
   if (!config.ok) throw new Error('refused');
   const chance = new FastChance(seed);
@@ -30,10 +32,10 @@ function momentsOf(game: AnyGame, seed: number, every: number): Moment[] {
 }
 
 describe.each([
-  ['gunrunners', gunrunnersBots, 7],
-  ['escape-plan', escapePlanBots, 23],
-])('hints in %s', (_name, bots, every) => {
-  const { game } = bots;
+  ['gunrunners', gunrunners as WholeGame, 7],
+  ['escape-plan', escapePlan as WholeGame, 23],
+])('hints in %s', (_name, game, every) => {
+  const bots = botsOf(game);
   const moments = momentsOf(game, 4, every);
 
   it('name up to three different options, each with a chance and a reason that the rules know', () => {
@@ -44,13 +46,15 @@ describe.each([
       expect(hints.length).toBeLessThanOrEqual(3);
       expect(new Set(hints.map(({ index }) => index)).size).toBe(hints.length);
       for (const { index, winChance, why } of hints) {
-        const { reason, clause } = why ?? expect.unreachable('there are words for every option');
+        const reason = why ?? expect.unreachable('there are words for every option');
         expect(options[index]).toBeDefined();
         expect(winChance).toBeGreaterThanOrEqual(0);
         expect(winChance).toBeLessThanOrEqual(1);
-        expect(game.texts.en.clauses[clause], clause).toBeDefined();
-        for (const language of LANGUAGES)
-          expect(sayReason(bots, language, reason, view)).not.toMatch(/[{}|]|undefined|^reason\./);
+        expect(game.texts.en.clauses[reason.clause], reason.clause).toBeDefined();
+        for (const language of LANGUAGES) {
+          const texts = { ...textsAt(game.texts[language], view), messages: reasonTextsOf(game)[language] };
+          expect(say(texts, reason)).not.toMatch(/[{}|]|undefined|^reason\./);
+        }
       }
     }
   });

@@ -1,7 +1,6 @@
 import type { Seat } from '@stakeout/kernel';
-import type { BotsOfGame } from './bots-of-game.ts';
+import type { BotsOfGame, Reason } from './bots-of-game.ts';
 import { type Appraisal, evaluate } from './evaluate.ts';
-import { type Reason, reasonFor } from './reasons.ts';
 
 /** A piece of advice. */
 export interface Hint {
@@ -18,5 +17,5 @@ export function hintsFor(bots: BotsOfGame, view: unknown, seat: Seat, appraisal:
   return evaluate(bots, view, seat, appraisal)
     .filter(({ visits }) => visits > 0)
     .slice(0, most)
-    .map((opinion) => ({ ...opinion, why: reasonFor(bots, view, appraisal.options[opinion.index]) }));
+    .map((opinion) => ({ ...opinion, why: bots.reasonFor?.(view, appraisal.options[opinion.index]) ?? null }));
 }

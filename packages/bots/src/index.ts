@@ -1,6 +1,6 @@
 export { type Contest, type GameRecord, playGame } from './arena/contest.ts';
 export { Arena, type ArenaReport, type BotReport } from './arena/report.ts';
-export type { BotsOfGame } from './bots-of-game.ts';
+export type { BotsOfGame, Reason } from './bots-of-game.ts';
 export { type Budget, readBudget } from './budget.ts';
 export { type Appraisal, evaluate } from './evaluate.ts';
 export { type Hint, hintsFor } from './hints.ts';
@@ -9,7 +9,6 @@ export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';
 export type { Deliberation, Opinion, Picker, Player, Policy } from './policy.ts';
 export { policyNamed, policyNames } from './policy-names.ts';
-export { type Reason, reasonFor, sayReason } from './reasons.ts';
-export { botsOf } from './registry.ts';
+export { botsOf, reasonTextsOf } from './registry.ts';
 export type { Answer, Question } from './thinking/question.ts';
 export { think } from './thinking/think.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@stakeout/kernel';
+import type { AnyRules } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { botsForAnyGame } from './any-game/bots.ts';
 import { escapePlanBots } from './escape-plan/index.ts';
@@ -29,7 +29,7 @@ describe('the bots by name', () => {
   );
 
   it('are those for any game where a game has none of its own', () => {
-    const chess = { id: 'chess' } as AnyGame;
+    const chess = { id: 'chess' } as AnyRules;
     expect(policyNames(botsOf(chess))).toEqual(policyNames(botsForAnyGame(chess)));
     expect(policyNames(botsOf(chess))).toEqual(['random', 'easy', 'medium', 'hard']);
     expect(policyNamed(botsOf(chess), 'greedy')).toBeNull();

@@ -1,25 +1,15 @@
 import type { Seat } from '@stakeout/kernel';
-import {
-  type CreateTable,
-  GameList,
-  History,
-  Invitation,
-  InvitationPreview,
-  Me,
-  PushKey,
-  paths,
-  Recovery,
-  type SeatPlan,
-  type SubscribePush,
-  TableForYou,
-  TableRows,
-  type TableStep,
-} from '@stakeout/protocol';
-import { anything, type FetchLike, httpCaller, type Reader } from './http-call.ts';
+import { type CreateTable, paths, type SeatPlan, type SubscribePush, type TableStep } from '@stakeout/protocol';
+import { type FetchLike, httpCaller } from './http-call.ts';
+import { anything, orNull, type Reader, type Readers, TRUSTING } from './reader.ts';
 
-/** Every address of the server as a function. Who asks is known by the cookie, which `fetch` takes care of. */
-export function createApi(fetch: FetchLike, base = '') {
-  const { call, getText } = httpCaller(fetch, base);
+/**
+ * Every address of the server as a function. Who asks is known by the cookie, which `fetch` takes care of. With the protocol's
+ * module as readers, every answer is checked against its schema.
+ */
+export function createApi(fetch: FetchLike, base = '', readers: Readers = TRUSTING) {
+  const { GameList, History, Invitation, InvitationPreview, Me, PushKey, Recovery, TableForYou, TableRows } = readers;
+  const { call, getText } = httpCaller(fetch, base, readers.ErrorBody);
   const step = <T>(id: string, name: TableStep, reader: Reader<T>, body: unknown = {}) =>
     call('POST', paths.tableStep(id, name), reader, body);
 
@@ -27,7 +17,7 @@ export function createApi(fetch: FetchLike, base = '') {
     games: () => call('GET', paths.games, GameList),
 
     /** Who I am; `null` when I have not said so yet. */
-    me: () => call('GET', paths.me, Me.nullable()),
+    me: () => call('GET', paths.me, orNull(Me)),
     /** Makes a guest, or renames the one I am. */
     introduce: (name: string) => call('POST', paths.me, Me, { name }),
     /** A link that moves my identity to another device. */

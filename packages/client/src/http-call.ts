@@ -1,5 +1,6 @@
 import type { Refusal } from '@stakeout/kernel';
-import { ErrorBody, type ErrorCode } from '@stakeout/protocol';
+import type { ErrorBody, ErrorCode } from '@stakeout/protocol';
+import type { Reader } from './reader.ts';
 
 /** As much of `fetch` as is needed; the browser's own and Node's have it. */
 export type FetchLike = (url: string, request: HttpRequest) => Promise<HttpResponse>;
@@ -26,11 +27,6 @@ export type HttpAnswer<T> = { readonly ok: true; readonly value: T } | HttpFailu
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
-/** What reads a body: a schema of the protocol, or anything that can do the same. */
-export interface Reader<T> {
-  safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
-}
-
 /** Calls addresses. Everything that can go wrong is a value. */
 export interface HttpCaller {
   call<T>(method: Method, path: string, reader: Reader<T>, body?: unknown): Promise<HttpAnswer<T>>;
@@ -39,20 +35,17 @@ export interface HttpCaller {
 }
 
 /** `base` is the origin of the server; empty for the one that a page came from. */
-export function httpCaller(fetch: FetchLike, base: string): HttpCaller {
+export function httpCaller(fetch: FetchLike, base: string, faults: Reader<ErrorBody>): HttpCaller {
   return {
     async call(method, path, reader, body) {
-      const got = await textFrom(fetch, base + path, requestOf(method, body));
+      const got = await textFrom(fetch, base + path, requestOf(method, body), faults);
       if (!got.ok) return got;
       const read = reader.safeParse(parsed(got.value));
       return read.success ? { ok: true, value: read.data } : failure('unreadable');
     },
-    getText: (path) => textFrom(fetch, base + path, requestOf('GET', undefined)),
+    getText: (path) => textFrom(fetch, base + path, requestOf('GET', undefined), faults),
   };
 }
-
-/** Takes any body: for steps whose success says it all. */
-export const anything: Reader<null> = { safeParse: () => ({ success: true, data: null }) };
 
 function requestOf(method: Method, body: unknown): HttpRequest {
   if (body === undefined) return { method, headers: { accept: 'application/json' } };
@@ -60,12 +53,17 @@ function requestOf(method: Method, body: unknown): HttpRequest {
   return { method, headers, body: JSON.stringify(body) };
 }
 
-async function textFrom(fetch: FetchLike, url: string, request: HttpRequest): Promise<HttpAnswer<string>> {
+async function textFrom(
+  fetch: FetchLike,
+  url: string,
+  request: HttpRequest,
+  faults: Reader<ErrorBody>,
+): Promise<HttpAnswer<string>> {
   try {
     const response = await fetch(url, request);
     const value = await response.text();
     const isDone = response.status >= 200 && response.status <= 299;
-    return isDone ? { ok: true, value } : failureIn(parsed(value));
+    return isDone ? { ok: true, value } : failureIn(faults.safeParse(parsed(value)));
   } catch {
     return failure('unreachable');
   }
@@ -80,8 +78,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function failureIn(value: unknown): HttpFailure {
-  const body = ErrorBody.safeParse(value);
+function failureIn(body: ReturnType<Reader<ErrorBody>['safeParse']>): HttpFailure {
   return body.success ? failure(body.data.error, body.data.refusals) : failure('unreadable');
 }
 

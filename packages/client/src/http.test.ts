@@ -1,20 +1,26 @@
+import * as protocol from '@stakeout/protocol';
 import { describe, expect, it } from 'vitest';
 import { createApi, liveUrl } from './api.ts';
 import { CookieFetch } from './cookie-fetch.ts';
 import type { HttpRequest } from './http-call.ts';
+import { type Readers, TRUSTING } from './reader.ts';
 import { tableInfo, you } from './scripted-socket.fixture.ts';
 
 const ID = 'table-of-twenty-letters';
 const ME = { id: 'person-of-twenty-letters', name: 'Ada' };
 
 /** A server that gives one answer and remembers what it was asked. */
-function answering(status: number, body: unknown) {
+function answering(status: number, body: unknown, readers: Readers = protocol) {
   const asked: (HttpRequest & { url: string })[] = [];
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const api = createApi(async (url, request) => {
-    asked.push({ url, ...request });
-    return { status, text: async () => text };
-  }, 'http://server');
+  const api = createApi(
+    async (url, request) => {
+      asked.push({ url, ...request });
+      return { status, text: async () => text };
+    },
+    'http://server',
+    readers,
+  );
   return { api, asked };
 }
 
@@ -108,6 +114,24 @@ describe('answers', () => {
     expect(await answering(200, { ...ME, more: 1 }).api.me()).toEqual(unreadable);
     expect(await answering(200, '<html>').api.me()).toEqual(unreadable);
     expect(await answering(502, '<html>').api.me()).toEqual(unreadable);
+  });
+
+  it('may be trusted, where schemas would be too heavy, but for what no such server says', async () => {
+    const body = { table: tableInfo(), you, more: 'fields of a newer server' };
+    expect(await answering(200, body, TRUSTING).api.table(ID)).toEqual({ ok: true, value: body });
+    expect(await answering(200, null, TRUSTING).api.me()).toEqual({ ok: true, value: null });
+    const refused = { error: 'notFound', refusals: [] };
+    expect(await answering(404, refused, TRUSTING).api.table(ID)).toEqual({ ok: false, ...refused });
+    const unreadable = { ok: false, error: 'unreadable', refusals: [] };
+    for (const [status, text] of [
+      [200, '<html>'],
+      [200, {}],
+      [200, null],
+      [502, '<html>'],
+      [502, { error: 'bad gateway', refusals: [] }],
+    ] as const) {
+      expect(await answering(status, text, TRUSTING).api.table(ID)).toEqual(unreadable);
+    }
   });
 
   it('may be refusals', async () => {

@@ -8,6 +8,7 @@ export type { FetchLike, HttpAnswer, HttpFailure } from './http-call.ts';
 export type { Folding } from './match-follower.ts';
 export { type Pace, USUAL_PACE } from './pace.ts';
 export { newKey, newNonce } from './random-text.ts';
+export type { Reader, Readers } from './reader.ts';
 export type { OpenSocket, Socket } from './socket.ts';
 export { type Listener, TableClient, type TableClientOptions } from './table-client.ts';
 export type { Cancel, Timing } from './timing.ts';

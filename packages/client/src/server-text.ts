@@ -1,10 +1,10 @@
-import { ServerMessage } from '@stakeout/protocol';
+import type { ServerMessage } from '@stakeout/protocol';
+import type { Reader } from './reader.ts';
 
-/** Reads a frame of the server. `null` when it is nothing this client knows; checking costs time, and can be left out. */
-export function readServerText(text: string, isChecked: boolean): ServerMessage | null {
-  const value = parsed(text);
-  if (isChecked) return ServerMessage.safeParse(value).data ?? null;
-  return value === null ? null : (value as ServerMessage);
+/** Reads a frame of the server. `null` when it is nothing this client knows. */
+export function readServerText(text: string, reader: Reader<ServerMessage>): ServerMessage | null {
+  const read = reader.safeParse(parsed(text));
+  return read.success ? read.data : null;
 }
 
 function parsed(text: string): unknown {

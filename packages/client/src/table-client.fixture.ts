@@ -1,6 +1,8 @@
+import { ServerMessage } from '@stakeout/protocol';
 import type { Change } from './change.ts';
 import type { Folding } from './match-follower.ts';
 import type { Pace } from './pace.ts';
+import type { Reader } from './reader.ts';
 import { adding, ScriptedSocket, stateMessage, tableMessage } from './scripted-socket.fixture.ts';
 import { TableClient } from './table-client.ts';
 
@@ -9,7 +11,7 @@ export function tableOf(
   options: {
     game?: Folding<number, readonly number[]>;
     pace?: Partial<Pace>;
-    isChecked?: boolean;
+    reader?: Reader<ServerMessage>;
     random?: () => number;
   } = {},
 ) {
@@ -24,6 +26,7 @@ export function tableOf(
       return socket;
     },
     game: adding,
+    reader: ServerMessage,
     random: () => 0,
     newKey: () => `key-number-${++keys}`,
     ...options,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TRUSTING } from './reader.ts';
 import { adding, entryMessage, stateMessage, tableMessage, turn, you } from './scripted-socket.fixture.ts';
 import { tableOf, upTo } from './table-client.fixture.ts';
 
@@ -169,8 +170,8 @@ describe('a table client', () => {
     expect(table.entriesTold).toEqual([1]);
   });
 
-  it('believes the server where checking is switched off', () => {
-    const table = tableOf({ isChecked: false });
+  it('believes the server where nothing is checked', () => {
+    const table = tableOf({ reader: TRUSTING.ServerMessage });
     table.greet();
     table.socket.write(JSON.stringify({ ...entryMessage(1), more: 'fields of a newer server' }));
     table.socket.write('{"type":"surprise"}');

@@ -8,6 +8,7 @@ import { type Folding, MatchFollower, type MatchMessage } from './match-follower
 import { Outbox } from './outbox.ts';
 import { type Pace, USUAL_PACE } from './pace.ts';
 import { newKey } from './random-text.ts';
+import { type Reader, TRUSTING } from './reader.ts';
 import { readServerText } from './server-text.ts';
 import type { OpenSocket } from './socket.ts';
 import { Alarm, localTiming, type Timing } from './timing.ts';
@@ -18,8 +19,8 @@ export interface TableClientOptions<Event = unknown, View = unknown> {
   readonly open: OpenSocket;
   /** The game of the table, which knows how views follow from events. */
   readonly game: Folding<Event, View>;
-  /** Whether everything the server says is checked against its schema. */
-  readonly isChecked?: boolean;
+  /** What reads the server's messages: its schema, where everything is to be checked. */
+  readonly reader?: Reader<ServerMessage>;
   readonly pace?: Partial<Pace>;
   readonly timing?: Timing;
   /** Chance for the waiting times, from 0 up to 1. */
@@ -38,7 +39,7 @@ export type Listener<Action = unknown, Event = unknown, View = unknown> = (
  */
 export class TableClient<Action = unknown, Event = unknown, View = unknown> {
   readonly #game: Folding<Event, View>;
-  readonly #isChecked: boolean;
+  readonly #reader: Reader<ServerMessage>;
   readonly #pace: Pace;
   readonly #timing: Timing;
   readonly #newKey: () => string;
@@ -60,7 +61,7 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
     const { url, open, timing = localTiming, random = Math.random } = options;
     const pace = { ...USUAL_PACE, ...options.pace };
     this.#game = options.game;
-    this.#isChecked = options.isChecked ?? true;
+    this.#reader = options.reader ?? TRUSTING.ServerMessage;
     this.#pace = pace;
     this.#timing = timing;
     this.#newKey = options.newKey ?? newKey;
@@ -177,7 +178,7 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
   }
 
   #received(text: string): void {
-    const message = this.#unpacked(readServerText(text, this.#isChecked));
+    const message = this.#unpacked(readServerText(text, this.#reader));
     if (message === null) this.#tell({ type: 'unreadable', text });
     else this.#handle(message);
   }

@@ -1,51 +1,11 @@
 import type { Game } from '@stakeout/kernel';
 import type { Action } from './action.ts';
-import { COSTA_STACKS, type Config, configure } from './config.ts';
-import { copyState } from './copy-state.ts';
-import { determinize } from './determinize.ts';
+import type { Config } from './config.ts';
 import type { Event } from './event.ts';
-import { fold } from './fold.ts';
-import { narrate } from './narrate.ts';
-import { opening } from './opening.ts';
-import { outcomeOf } from './outcome.ts';
-import { advance, applyInPlace, explain, legal, toAct } from './rules.ts';
-import { setUp } from './setup.ts';
+import { escapePlanRules } from './game-rules.ts';
 import type { State } from './state.ts';
-import { nameOf, tell } from './tell.ts';
 import { texts } from './texts/index.ts';
-import { unpack } from './unpack.ts';
-import { type View, viewOf } from './view.ts';
+import type { View } from './view.ts';
 
-/** Escape Plan: 1 to 5 players. */
-export const escapePlan: Game<Config, State, Action, Event, View> = {
-  id: 'escape-plan',
-  title: 'Escape Plan',
-  rulesVersion: '3',
-  seats: { min: 1, max: 5 },
-  options: [
-    { name: 'costaAvoidable', values: ['no', 'yes'] },
-    { name: 'costaStacks', values: COSTA_STACKS },
-    { name: 'table', values: 'the printed data of your own box', isFile: true },
-  ],
-  texts,
-  configure,
-  setup(config, seats, chance) {
-    const state = setUp(config, seats, chance);
-    advance(state, chance, null);
-    return state;
-  },
-  toAct,
-  legal,
-  explain,
-  applyInPlace,
-  outcome: outcomeOf,
-  copy: copyState,
-  view: viewOf,
-  determinize,
-  fold,
-  unpack,
-  opening,
-  narrate,
-  name: nameOf,
-  tell,
-};
+/** Escape Plan with all its sentences. Where they are loaded by themselves, or not needed, the rules alone will do. */
+export const escapePlan: Game<Config, State, Action, Event, View> = { ...escapePlanRules, texts };

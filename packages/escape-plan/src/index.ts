@@ -61,6 +61,7 @@ export { canTakeCan } from './decisions/shops.ts';
 export { type Destination, destinations, type Route } from './destinations.ts';
 export { type Event, type Happening, type HappeningOf, isHappening } from './event.ts';
 export { escapePlan } from './game.ts';
+export { escapePlanRules } from './game-rules.ts';
 export type { Charge, HappeningType } from './happening.ts';
 export {
   assetOf,

@@ -1,7 +1,7 @@
 import { gunrunners } from '@stakeout/gunrunners';
 import {
-  type AnyGame,
   type AnyMatch,
+  type AnyRules,
   FastChance,
   hexKeyFromSeed,
   newHeader,
@@ -11,7 +11,7 @@ import {
 import type { StoredEntry } from './entry.ts';
 import { perform } from './performing.ts';
 
-const game = gunrunners as unknown as AnyGame;
+const game = gunrunners as unknown as AnyRules;
 
 /** A match of two, and a log that is kept as a host would keep it. */
 export class KeptMatch {

@@ -1,6 +1,6 @@
 import {
-  type AnyGame,
   type AnyMatch,
+  type AnyRules,
   type MatchHeader,
   malformed,
   type Result,
@@ -21,7 +21,7 @@ export interface StoredMatch {
 }
 
 /** Opens a stored match. One that was played under other rules, or would replay differently, is refused and left alone. */
-export function reopenStored(game: AnyGame, stored: StoredMatch): Result<AnyMatch> {
+export function reopenStored(game: AnyRules, stored: StoredMatch): Result<AnyMatch> {
   const { header, secret, opening, entries } = stored;
   if (game.rulesVersion !== stored.rulesVersion) return differs('rulesVersion');
   if (entries.some(({ seq }, index) => seq !== index + 1)) return differs('entries');

@@ -1,10 +1,10 @@
 import type { Chance } from './chance/chance.ts';
-import type { Game, Seat } from './contract.ts';
+import type { Rules, Seat } from './contract.ts';
 import { type Emission, EmissionList } from './emission.ts';
 
 /** The pure façade over the fast core: the state given stays as it was. */
 export function apply<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   state: State,
   seat: Seat,
   action: Action,

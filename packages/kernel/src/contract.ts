@@ -1,7 +1,7 @@
 import type { Chance } from './chance/chance.ts';
 import type { EventSink } from './emission.ts';
 import type { Refusal, Result } from './refusal.ts';
-import type { GameTexts, Message } from './text/texts.ts';
+import type { GameTexts, Language, Message, Words } from './text/texts.ts';
 
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number;
@@ -35,10 +35,10 @@ export interface GameOption {
 }
 
 /**
- * What a game is. Every function is pure but `applyInPlace`, which changes the state it is given and nothing else.
- * State, Action, Event and View are plain JSON data: integers, strings, arrays and objects.
+ * The rules of a game, without its sentences. Every function is pure but `applyInPlace`, which changes the state it is given and
+ * nothing else. State, Action, Event and View are plain JSON data: integers, strings, arrays and objects.
  */
-export interface Game<Config, State, Action, Event, View> {
+export interface Rules<Config, State, Action, Event, View> {
   readonly id: string;
   /** The name by which people know it, in every language. */
   readonly title: string;
@@ -46,7 +46,6 @@ export interface Game<Config, State, Action, Event, View> {
   readonly rulesVersion: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly GameOption[];
-  readonly texts: GameTexts<View>;
 
   /** Checks and completes what a host asked for. A configuration it returned is accepted again unchanged. */
   configure(input: unknown, seats: number): Result<Config>;
@@ -83,12 +82,21 @@ export interface Game<Config, State, Action, Event, View> {
   tell(view: View): readonly Message[];
 }
 
-/** A game of any types, for the code that treats all games alike. */
-export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+/** What a game is: its rules, and everything it says in every language. */
+export interface Game<Config, State, Action, Event, View> extends Rules<Config, State, Action, Event, View> {
+  readonly texts: GameTexts<View>;
+}
+
+/** Rules of any types, for the code that treats all games alike. */
+export type AnyRules = Rules<unknown, unknown, unknown, unknown, unknown>;
+/** The same with what is said at the table; whoever shows a game may have its rulebook elsewhere. */
+export interface AnyGame extends AnyRules {
+  readonly texts: Readonly<Record<Language, Words>>;
+}
 
 /** A view out of plain data. Wherever one arrives it goes through here before anything is asked of it. */
 export function unpack<Config, View>(
-  game: Pick<Game<Config, unknown, unknown, unknown, View>, 'unpack'>,
+  game: Pick<Rules<Config, unknown, unknown, unknown, View>, 'unpack'>,
   view: View,
   config: Config,
 ): View {

@@ -4,7 +4,17 @@ export { type Chance, shuffleInPlace } from './chance/chance.ts';
 export { FastChance } from './chance/fast-chance.ts';
 export { KeyedChance } from './chance/keyed-chance.ts';
 export { type Draw, RecordedChance } from './chance/recorded-chance.ts';
-export { type AnyGame, type Game, type GameOption, type Outcome, type Seat, unpack, type Viewer } from './contract.ts';
+export {
+  type AnyGame,
+  type AnyRules,
+  type Game,
+  type GameOption,
+  type Outcome,
+  type Rules,
+  type Seat,
+  unpack,
+  type Viewer,
+} from './contract.ts';
 export { type Emission, EmissionList, type EventSink, seenBy } from './emission.ts';
 export { botNonce, commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './match/commitment.ts';
 export { exportMatch, exportText, type MatchExport } from './match/export.ts';
@@ -49,4 +59,5 @@ export {
   type Terms,
   type Texts,
   textsAt,
+  type Words,
 } from './text/texts.ts';

@@ -1,5 +1,5 @@
-import { botsOf, hintsFor, sayReason } from '@stakeout/bots';
-import { type AnyMatch, type Language, type Seat, say, type Texts } from '@stakeout/kernel';
+import { botsOf, hintsFor, reasonTextsOf } from '@stakeout/bots';
+import { type AnyMatch, type Language, type Seat, say, type Texts, textsAt } from '@stakeout/kernel';
 import { eventsSeenBy } from './log-lines.ts';
 import type { Words } from './words.ts';
 
@@ -18,13 +18,14 @@ export function hintLines(
   const view = game.view(state, seat);
   const events = eventsSeenBy(match, seat, 0);
   const bots = botsOf(game);
+  const reasons = reasonTextsOf(game)[language];
   const hints = hintsFor(bots, view, seat, { options, budget: BUDGET, seed: standing.length, events }, MOST);
   return hints.map(({ index, winChance, why }) =>
     words.hint(
       index + 1,
       say(texts, game.name(options[index], view)),
       Math.round(100 * winChance),
-      why === null ? null : `${sayReason(bots, language, why.reason, view)} (${why.clause})`,
+      why === null ? null : `${say({ ...textsAt(texts, view), messages: reasons }, why)} (${why.clause})`,
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, FastChance, Refusal, Seat } from '@stakeout/kernel';
+import type { AnyRules, FastChance, Refusal, Seat } from '@stakeout/kernel';
 import type { ErrorCode } from '@stakeout/protocol';
 import { mutated } from '@stakeout/testkit';
 
@@ -18,7 +18,7 @@ export interface Bad {
 }
 
 interface Standing {
-  readonly game: AnyGame;
+  readonly game: AnyRules;
   readonly state: unknown;
   readonly seq: number;
   /** How many actions each seat may take back. */

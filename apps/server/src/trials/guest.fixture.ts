@@ -1,4 +1,5 @@
 import { type Api, CookieFetch, createApi, type HttpAnswer, liveUrl, type Pace, TableClient } from '@stakeout/client';
+import * as protocol from '@stakeout/protocol';
 import { WebSocket } from 'ws';
 import { findGame } from '../games.ts';
 import { RawSocket } from './raw-socket.fixture.ts';
@@ -23,7 +24,7 @@ export class Guest {
   constructor(base: string, cookie: string | null = null) {
     this.base = base;
     this.cookies = new CookieFetch(fetch, base, cookie);
-    this.api = createApi(this.cookies.fetch, base);
+    this.api = createApi(this.cookies.fetch, base, protocol);
   }
 
   static async named(base: string, name: string): Promise<Guest> {
@@ -41,7 +42,7 @@ export class Guest {
       open: (url) => new WebSocket(url, { headers: this.cookies.headers }),
       game: rules,
       pace: PACE,
-      isChecked,
+      ...(isChecked ? { reader: protocol.ServerMessage } : {}),
     });
   }
 

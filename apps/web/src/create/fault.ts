@@ -1,6 +1,5 @@
-import { say as complete, type GameTexts, type Refusal } from '@stakeout/kernel';
+import { type AnyGame, say as complete, type Refusal } from '@stakeout/kernel';
 import type { Wording } from '../text/say.ts';
-
 import type { GameCreate } from './game-create.ts';
 
 /** Something about the table that cannot be, and the field it is to be mended in. */
@@ -14,7 +13,7 @@ export interface Fault {
 export type FieldName = string;
 
 /** A game's refusal of the configuration, at the field of the form that holds it. */
-export function faultOf(refusal: Refusal, texts: GameTexts, create: GameCreate): Fault {
+export function faultOf(refusal: Refusal, texts: AnyGame['texts'], create: GameCreate): Fault {
   const sentence: Wording = (language) => complete(texts[language], { id: refusal.reason, params: refusal.params });
   const { field, where } = create.placeOf(refusal) ?? { field: 'form', where: null };
   const text: Wording = where === null ? sentence : (language) => `${where[language]} ${sentence(language)}`;

@@ -5,8 +5,10 @@ import type { PanelProps } from './panel-props.ts';
 
 /** What a game has to do with the making of its tables: the options that it has, and how they are chosen. */
 export interface GameCreate<Options = unknown> {
-  /** What can be chosen about the rules. */
-  readonly Rules: ComponentType<RulesProps<Options>>;
+  /** What can be chosen about the rules, where it takes more than a list of values for each option. */
+  readonly Rules?: ComponentType<RulesProps<Options>>;
+  /** What takes no more than that: the form shows it by itself. */
+  readonly listed?: Listed;
   readonly usual: (language: Language) => Options;
   /** Only what this version knows of what a device has kept, field by field; anything else has its usual value. */
   readonly mended: (stored: Readonly<Record<string, unknown>>, usual: Options) => Options;
@@ -18,6 +20,16 @@ export interface GameCreate<Options = unknown> {
   readonly told: (config: unknown, seats: number) => readonly InWords[];
   /** The field in which what is refused can be mended, and where in it. `null`: the form as a whole. */
   readonly placeOf: (refusal: Refusal) => { readonly field: string; readonly where: InWords | null } | null;
+}
+
+/** Options by name. */
+export type Listed = Readonly<Record<string, ListedOption>>;
+
+/** An option of which every value is a number that can be listed. */
+export interface ListedOption {
+  readonly label: InWords;
+  readonly values: readonly number[];
+  readonly usual: number;
 }
 
 export interface RulesProps<Options> extends PanelProps {

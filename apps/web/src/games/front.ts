@@ -1,9 +1,10 @@
-import type { AnyGame, Language } from '@stakeout/kernel';
+import type { Language } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
 import type { GameCreate } from '../create/game-create.ts';
 import type { Summary } from '../guide/turn-summary.tsx';
 import type { GameBook } from '../rulebook/book.ts';
 import type { TableSession } from '../session/session.ts';
+import type { Library, SpokenGame } from '../text/spoken.ts';
 import type { GameFacts } from './facts.ts';
 
 /** What a game has in the web app: its facts, and parts that are loaded when they are needed. */
@@ -11,14 +12,18 @@ export interface GameFront {
   readonly facts: GameFacts;
   /** The picture on its card, and which part of it stays in sight where there is little room. */
   readonly poster: { readonly url: string; readonly focus: string };
-  /** Its rules. */
-  readonly load: () => Promise<AnyGame>;
+  /** Its rules, and what it says at the table in the reader's language. */
+  readonly load: () => Promise<SpokenGame>;
+  /** Starts its worker, in which its matches on this device are played and its bots think. */
+  readonly startWorker: () => Worker;
   /** How its tables are made. */
   readonly loadCreate: () => Promise<GameCreate>;
+  /** Everything it says. */
+  readonly library: Library;
   /** What its rulebook has besides the clauses. */
   readonly loadBook: () => Promise<GameBook>;
-  /** A turn on one screen. */
-  readonly loadSummary: () => Promise<Readonly<Record<Language, Summary>>>;
+  /** A turn on one screen, where the rulebook's glance at it does not say enough. */
+  readonly loadSummary?: () => Promise<Readonly<Record<Language, Summary>>>;
   /** What replays of it need. */
   readonly loadReplay: () => Promise<GameReplay>;
   readonly Table: ComponentType<TableProps>;
@@ -44,7 +49,7 @@ export interface EndProps {
 }
 
 export interface OpenProps {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   /** The open view of the game. */
   readonly view: unknown;
   readonly names: readonly string[];

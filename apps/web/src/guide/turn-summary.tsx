@@ -1,14 +1,16 @@
-import type { AnyGame, Language } from '@stakeout/kernel';
+import type { Language } from '@stakeout/kernel';
 import type { GameFront } from '../games/front.ts';
 import type { IconName } from '../icons/names.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import type { Glance } from '../rulebook/book.ts';
 import { useSettings } from '../state/settings.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 import { ClauseChip } from '../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { useSay } from '../text/say.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 import './turn-summary.css';
 
 /** One step of a turn: what is done, in a few short lines, and the clause that has all of it. */
@@ -31,7 +33,7 @@ export function TurnSummary({
   front,
   onClose,
 }: {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly front: GameFront;
   readonly onClose: () => void;
 }) {
@@ -66,6 +68,12 @@ export function TurnSummary({
   );
 }
 
-function loadSummary(front: GameFront): Promise<Readonly<Record<Language, Summary>>> {
-  return front.loadSummary();
+async function loadSummary(front: GameFront): Promise<Readonly<Record<Language, Summary>>> {
+  if (front.loadSummary !== undefined) return front.loadSummary();
+  const { en, pt } = (await front.loadBook()).glance;
+  return { en: summaryOf(en), pt: summaryOf(pt) };
+}
+
+function summaryOf({ steps, ...head }: Glance): Summary {
+  return { ...head, steps: steps.map(({ text, ...step }) => ({ ...step, lines: [text] })) };
 }

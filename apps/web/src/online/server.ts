@@ -5,8 +5,8 @@ import { settings } from '../state/settings.ts';
 import { rememberMe } from './identity.ts';
 
 /**
- * The server this page came from. Pages that also work without it import this module when they need it
- * (`await import('./server.ts')`), since it brings the schemas of every message along.
+ * The server this page came from, whose word is taken for what it sends. Pages that also work without it import this module when
+ * they need it (`await import('./server.ts')`).
  */
 export const server = createApi((url, request) => fetch(url, request));
 

@@ -5,6 +5,7 @@ import { Choice } from '../form/choice.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
+import { switchLanguage } from '../text/spoken.ts';
 import { IdentityPanel } from './settings/identity-panel.tsx';
 import { NameField } from './settings/name-field.tsx';
 import { RemindersPanel } from './settings/reminders-panel.tsx';
@@ -46,7 +47,7 @@ function YouPanel() {
           { value: 'en', label: 'English' },
           { value: 'pt', label: 'Português' },
         ]}
-        onChoose={(chosen) => changeSettings({ language: chosen })}
+        onChoose={(chosen) => switchLanguage(chosen)}
       />
       <Choice
         legend={say('theme')}

@@ -1,6 +1,6 @@
 import {
-  type AnyGame,
   type AnyMatch,
+  type AnyRules,
   act,
   exportMatch,
   FastChance,
@@ -18,7 +18,7 @@ const LONGEST = 3000;
 
 /** A whole match in which everybody plays at random and now and then takes a move back, the same for the same seed. */
 export function playedMatch(
-  game: AnyGame,
+  game: AnyRules,
   seats: number,
   seed: string,
   config: unknown = {},

@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   type AnyMatch,
   type Emission,
   type MatchExport,
@@ -14,6 +13,7 @@ import {
 } from '@stakeout/kernel';
 import type { GameReplay } from '../games/front.ts';
 import type { Move, SeatPlate } from '../session/session.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 import { type Mark, marksOf } from './marks.ts';
 
 /** Whose eyes a match is seen through again: a seat's, a spectator's (`null`), or with every card face up. */
@@ -32,7 +32,7 @@ export interface Film {
 
 /** A match that can be seen again. */
 export interface Recording {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly config: unknown;
   readonly seats: readonly SeatPlate[];
   /** How it ended; `null` where only the part seen so far of a running match is known. */
@@ -46,7 +46,7 @@ export type AnyExport = MatchExport<unknown, unknown>;
 
 /** A finished match from its export: it can be seen through anybody's eyes. `null` when it does not replay as it says. */
 export function wholeRecording(
-  game: AnyGame,
+  game: SpokenGame,
   file: AnyExport,
   seats: readonly SeatPlate[],
   parts: GameReplay,
@@ -106,7 +106,7 @@ interface Seen {
 
 /** The part of a match that its reader has seen: through their eyes, and no other. */
 export function seenRecording(
-  game: AnyGame,
+  game: SpokenGame,
   config: unknown,
   seats: readonly SeatPlate[],
   history: Seen,

@@ -1,28 +1,30 @@
-import { escapePlan } from '@stakeout/escape-plan';
-import { gunrunners, type State, type View } from '@stakeout/gunrunners';
-import { type AnyGame, stateAfter } from '@stakeout/kernel';
+import type { State, View } from '@stakeout/gunrunners';
+import { stateAfter } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import { escapePlan } from '../games/escape-plan/game.ts';
 import { replay as escapePlanReplay } from '../games/escape-plan/replay/replay.ts';
 import type { GameReplay } from '../games/front.ts';
+import { gunrunners } from '../games/gunrunners/game.ts';
 import { replay as gunrunnersReplay } from '../games/gunrunners/replay/replay.ts';
 import type { TableChange } from '../session/session.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 import { platesFor, playedMatch } from './played-match.fixture.ts';
 import { type Eyes, type Recording, seenRecording, wholeRecording } from './recording.ts';
 import { ReplaySession } from './replay-session.ts';
 
-const TABLES: readonly (readonly [name: string, game: AnyGame, seats: number, config: unknown])[] = [
-  ['Gunrunners for two', gunrunners as AnyGame, 2, {}],
-  ['Gunrunners for four, Portuguese edition', gunrunners as AnyGame, 4, { edition: 'pt' }],
-  ['Gunrunners for three with open memory', gunrunners as AnyGame, 3, { memory: 'open' }],
-  ['Escape Plan alone', escapePlan as AnyGame, 1, {}],
-  ['Escape Plan for three', escapePlan as AnyGame, 3, {}],
+const TABLES: readonly (readonly [name: string, game: SpokenGame, seats: number, config: unknown])[] = [
+  ['Gunrunners for two', gunrunners, 2, {}],
+  ['Gunrunners for four, Portuguese edition', gunrunners, 4, { edition: 'pt' }],
+  ['Gunrunners for three with open memory', gunrunners, 3, { memory: 'open' }],
+  ['Escape Plan alone', escapePlan, 1, {}],
+  ['Escape Plan for three', escapePlan, 3, {}],
 ];
 
-function partsOf({ id }: AnyGame): GameReplay {
+function partsOf({ id }: SpokenGame): GameReplay {
   return id === 'gunrunners' ? gunrunnersReplay : escapePlanReplay;
 }
 
-function recorded(game: AnyGame, seats: number, config: unknown, seed = 'replay') {
+function recorded(game: SpokenGame, seats: number, config: unknown, seed = 'replay') {
   const { match, file } = playedMatch(game, seats, seed, config);
   const recording = wholeRecording(game, file, platesFor(seats), partsOf(game));
   if (recording === null) throw new Error('the match does not replay');
@@ -82,7 +84,7 @@ describe.each(TABLES)('a replay of %s', (_name, game, seats, config) => {
 });
 
 describe('a replay session', () => {
-  const { recording } = recorded(gunrunners as AnyGame, 3, {});
+  const { recording } = recorded(gunrunners, 3, {});
 
   it('tells a step forward as the move it is, and any other as a jump', () => {
     const session = sessionAt(recording, null, 3);
@@ -135,7 +137,7 @@ describe('a replay session', () => {
     const { moves } = recording.film(1);
     const view = recording.film(1).viewAt(0);
     const seen = seenRecording(
-      gunrunners as AnyGame,
+      gunrunners,
       {},
       platesFor(3),
       {
@@ -145,7 +147,7 @@ describe('a replay session', () => {
         outcome: null,
         toAct: [2],
       },
-      partsOf(gunrunners as AnyGame),
+      partsOf(gunrunners),
     );
     expect(seen.eyes).toEqual([1]);
     expect(sessionAt(seen, 1, 20).get()).toMatchObject({
@@ -159,7 +161,7 @@ describe('a replay session', () => {
 
 describe('all cards open', () => {
   it('shows every card of Gunrunners as it is', () => {
-    const { match, recording } = recorded(gunrunners as AnyGame, 4, {});
+    const { match, recording } = recorded(gunrunners, 4, {});
     const film = recording.film('open');
     for (let step = 0; step <= film.length; step += 5) {
       const { hands, piles, fields, probation, discards, committed } = stateAfter(match, step) as State;
@@ -168,15 +170,15 @@ describe('all cards open', () => {
   });
 
   it('shows cash and plans of Escape Plan from the first step on', () => {
-    const { recording } = recorded(escapePlan as AnyGame, 3, {});
+    const { recording } = recorded(escapePlan, 3, {});
     expect(recording.film('open').viewAt(0)).toMatchObject({ table: { truth: { cash: [9, 9, 9] } } });
   });
 });
 
 describe('a file that does not replay as it says', () => {
   it('is no recording', () => {
-    const { file } = playedMatch(gunrunners as AnyGame, 2, 'forged');
+    const { file } = playedMatch(gunrunners, 2, 'forged');
     const forged = { ...file, secret: '0'.repeat(64) };
-    expect(wholeRecording(gunrunners as AnyGame, forged, platesFor(2), partsOf(gunrunners as AnyGame))).toBeNull();
+    expect(wholeRecording(gunrunners, forged, platesFor(2), partsOf(gunrunners))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal } from '@stakeout/kernel';
+import type { Refusal } from '@stakeout/kernel';
 import type { Adviser } from '../session/online/adviser.ts';
 import type {
   Answer,
@@ -9,6 +9,7 @@ import type {
   TableSession,
   TableSnapshot,
 } from '../session/session.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 import type { Eyes, Film, Recording } from './recording.ts';
 
 /** How long a person waits for a portion of the outlook, in milliseconds. */
@@ -33,7 +34,7 @@ export interface ReplayStart {
  */
 export class ReplaySession implements TableSession {
   readonly kind: TableSession['kind'];
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly id: string;
   /** Pages that treat a replay differently from a live table can tell by this. */
   readonly isReplay = true;
@@ -141,8 +142,13 @@ export class ReplaySession implements TableSession {
     const { viewer: seat, view, config, seats, seq } = this.#snapshot;
     if (seat === null || seq === this.#film.length) return null;
     try {
-      const { workerAdviser } = await import('../session/online/adviser.ts');
-      this.#adviser ??= workerAdviser();
+      const [{ workerAdviser }, { frontOf }] = await Promise.all([
+        import('../session/online/adviser.ts'),
+        import('../games/index.ts'),
+      ]);
+      const front = frontOf(this.game.id);
+      if (front === null) return null;
+      this.#adviser ??= workerAdviser(front);
       const people = seats.map(({ name }) => ({ kind: 'person' as const, name }));
       const setting = { game: this.game.id, config, seats: people };
       const tries = { first, count, seed: seq, milliseconds: OUTLOOK_TIME };

@@ -1,7 +1,8 @@
-import { type AnyGame, type Difference, verifyExport } from '@stakeout/kernel';
+import { type Difference, verifyExport } from '@stakeout/kernel';
 import type { GameReplay } from '../games/front.ts';
 import { frontOf, loadGame } from '../games/index.ts';
 import type { SeatPlate, TableFailure } from '../session/session.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 import { type AnyExport, type Recording, seenRecording, wholeRecording } from './recording.ts';
 
 /** Why there is nothing to see. `differs`: a file that is not what it claims to be, with the first place that shows it. */
@@ -74,13 +75,13 @@ export async function loadFile(text: string): Promise<Loaded> {
   );
 }
 
-async function fromExport(game: AnyGame, text: string, seats: readonly SeatPlate[]): Promise<Loaded> {
+async function fromExport(game: SpokenGame, text: string, seats: readonly SeatPlate[]): Promise<Loaded> {
   const recording = wholeRecording(game, JSON.parse(text) as AnyExport, seats, await partsOf(game));
   return recording === null ? fault('unplayable') : { ok: true, recording };
 }
 
 /** What a replay needs of a game that has been loaded, and so has a front. */
-function partsOf({ id }: AnyGame): Promise<GameReplay> {
+function partsOf({ id }: SpokenGame): Promise<GameReplay> {
   const front = frontOf(id);
   if (front === null) throw new Error(`no game ${id}`);
   return front.loadReplay();

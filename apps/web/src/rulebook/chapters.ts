@@ -37,7 +37,7 @@ export interface Stretch {
 export function stretchesOf(text: string, isClause: (id: string) => boolean): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
-  for (const match of text.matchAll(/\b(?:[GE]\d+(?:\.\d+)?|A-\d+)\b/g)) {
+  for (const match of text.matchAll(/\b[A-Z](?:\d+(?:\.\d+)?|-\d+)\b/g)) {
     const [id] = match;
     if (!isClause(id)) continue;
     if (match.index > end) stretches.push({ text: text.slice(end, match.index), start: end, clause: null });

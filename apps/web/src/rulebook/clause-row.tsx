@@ -1,8 +1,8 @@
-import type { AnyGame } from '@stakeout/kernel';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { announce } from '../parts/live-region.tsx';
 import { useSaid } from '../parts/use-said.ts';
 import { Link } from '../routes/link.tsx';
+import type { Clauses } from '../text/clauses.ts';
 import { useSay } from '../text/say.ts';
 import { ClauseText } from './clause-text.tsx';
 import { rulebookTexts } from './rulebook.texts.ts';
@@ -11,13 +11,15 @@ import type { Span } from './search.ts';
 /** One rule with its number, which is a link to itself. The one the address names lies there as a slip of paper. */
 export function ClauseRow({
   game,
+  clauses,
   id,
   spans,
   isTarget,
   picture: Picture,
   onKeyDown,
 }: {
-  readonly game: AnyGame;
+  readonly game: string;
+  readonly clauses: Clauses;
   readonly id: string;
   readonly spans: readonly Span[];
   readonly isTarget: boolean;
@@ -48,7 +50,7 @@ export function ClauseRow({
       </div>
       <div className="rb-clause-body">
         <p className="rb-clause-text">
-          <ClauseText game={game} id={id} spans={spans} />
+          <ClauseText game={game} clauses={clauses} id={id} spans={spans} />
         </p>
         {Picture !== undefined && <Picture />}
       </div>

@@ -1,6 +1,5 @@
 // Route: /^\/rules\/(?<game>[a-z-]+)$/ with the clause behind the #: /rules/<game>#<clause>; ?q= opens it with a search.
 import './rulebook.css';
-import type { AnyGame } from '@stakeout/kernel';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameFront } from '../games/front.ts';
 import { FRONTS, frontOf } from '../games/index.ts';
@@ -11,6 +10,7 @@ import { usePlace } from '../routes/router.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useLoaded } from '../state/use-loaded.ts';
+import { type Clauses, useClauses } from '../text/clauses.ts';
 import { useSay } from '../text/say.ts';
 import type { GameBook } from './book.ts';
 import { chaptersOf } from './chapters.ts';
@@ -25,7 +25,8 @@ export default function RulebookPage({ params, query }: PageProps) {
   const say = useSay(rulebookTexts);
   const id = params['game'] ?? '';
   const front = frontOf(id);
-  const loaded = useLoaded(front, loadBook);
+  const book = useLoaded(front, loadBook);
+  const clauses = useClauses(front?.library ?? null);
   const name = front?.facts.title;
   const title = name === undefined ? say('unknown') : say('title', { game: name });
   return (
@@ -42,25 +43,29 @@ export default function RulebookPage({ params, query }: PageProps) {
           </nav>
           <p className="page-lead">{name === undefined ? say('unknownBody') : say('houseDecisions')}</p>
         </header>
-        {loaded === undefined && name !== undefined && <p className="rb-wait">{say('loading')}</p>}
-        {loaded != null && <Rulebook key={id} {...loaded} firstQuestion={query.get('q') ?? ''} />}
+        {name !== undefined && book !== null && (book === undefined || clauses === null) && (
+          <p className="rb-wait">{say('loading')}</p>
+        )}
+        {book != null && clauses !== null && (
+          <Rulebook key={id} game={id} clauses={clauses} book={book} firstQuestion={query.get('q') ?? ''} />
+        )}
       </div>
     </PageFrame>
   );
 }
 
-/** The rules of a game, and what its rulebook has besides. */
-async function loadBook(front: GameFront): Promise<{ readonly game: AnyGame; readonly book: GameBook }> {
-  const [game, book] = await Promise.all([front.load(), front.loadBook()]);
-  return { game, book };
+function loadBook(front: GameFront): Promise<GameBook> {
+  return front.loadBook();
 }
 
 function Rulebook({
   game,
+  clauses,
   book,
   firstQuestion,
 }: {
-  readonly game: AnyGame;
+  readonly game: string;
+  readonly clauses: Clauses;
   readonly book: GameBook;
   readonly firstQuestion: string;
 }) {
@@ -70,8 +75,8 @@ function Rulebook({
   const asked = useDeferredValue(question);
   const pages = useRef<HTMLDivElement>(null);
   const titleOf = (chapter: string) => book.titles[language][chapter] ?? chapter;
-  const target = useTarget(game, () => setQuestion(''));
-  const chapters = useMemo(() => chaptersOf(game.texts[language].clauses), [game, language]);
+  const target = useTarget(clauses, () => setQuestion(''));
+  const chapters = useMemo(() => chaptersOf(clauses), [clauses]);
   const found = useMemo(
     () => search(chapters, asked, (chapter) => book.titles[language][chapter] ?? chapter),
     [chapters, asked, book, language],
@@ -112,6 +117,7 @@ function Rulebook({
               <ClauseRow
                 key={clause.id}
                 game={game}
+                clauses={clauses}
                 id={clause.id}
                 spans={isSearching ? clause.spans : []}
                 isTarget={clause.id === target}
@@ -133,7 +139,7 @@ function Rulebook({
 }
 
 /** The clause or chapter behind the # of the address: shown, whatever was searched for, and read from there. */
-function useTarget(game: AnyGame, showAll: () => void): string {
+function useTarget(clauses: Clauses, showAll: () => void): string {
   const { hash } = usePlace();
   const target = decodeURIComponent(hash.slice(1));
   const show = useRef(showAll);
@@ -149,5 +155,5 @@ function useTarget(game: AnyGame, showAll: () => void): string {
     });
     return () => cancelAnimationFrame(frame);
   }, [target]);
-  return target in game.texts.en.clauses ? target : '';
+  return target in clauses ? target : '';
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, malformed, type Result, refused } from '@stakeout/kernel';
+import { type AnyRules, malformed, type Result, refused } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
 
 /** Who sits at a seat of a match on this device. */
@@ -23,7 +23,7 @@ const NAME_LENGTH = 24;
 
 /** Checks a plan and completes it. Every fault names its field. */
 export function readPlan(
-  game: AnyGame,
+  game: AnyRules,
   plan: MatchPlan,
 ): Result<{ readonly config: unknown; readonly seats: readonly SeatPlan[] }> {
   const { min, max } = game.seats;

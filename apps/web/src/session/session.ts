@@ -1,12 +1,14 @@
-import type { AnyGame, Message, Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
+import type { Reason } from '@stakeout/bots';
+import type { Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { BotLevel, ChatLine, ClockRule, EntryMaker, ErrorCode } from '@stakeout/protocol';
+import type { SpokenGame } from '../text/spoken.ts';
 
 /**
  * A table as a page sees it, whether the match runs on this device or on a server. Pages know nothing of workers and
  * sockets; they show the snapshot, and animate the changes that led to it.
  */
 export interface TableSession {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly id: string;
   readonly kind: 'local' | 'online';
   /** A new object after every change. */
@@ -125,5 +127,5 @@ export interface TableHint {
   readonly action: unknown;
   readonly winChance: number;
   /** A sentence id of the bots' reasons with what completes it, and the clause it makes use of; where there are words for it. */
-  readonly why: { readonly reason: Message; readonly clause: string } | null;
+  readonly why: Reason | null;
 }

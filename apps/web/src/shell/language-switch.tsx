@@ -1,6 +1,7 @@
 import type { Language } from '@stakeout/kernel';
-import { changeSettings, useSettings } from '../state/settings.ts';
+import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
+import { switchLanguage } from '../text/spoken.ts';
 import { shellTexts } from './shell.texts.ts';
 
 /** Each language names itself: whoever needs the switch may not read the other one. */
@@ -16,13 +17,7 @@ export function LanguageSwitch() {
     <fieldset className="lang-switch">
       <legend className="visually-hidden">{say('language')}</legend>
       {NAMES.map(([id, short, name, tag]) => (
-        <button
-          key={id}
-          type="button"
-          lang={tag}
-          aria-pressed={language === id}
-          onClick={() => changeSettings({ language: id })}
-        >
+        <button key={id} type="button" lang={tag} aria-pressed={language === id} onClick={() => switchLanguage(id)}>
           <span aria-hidden="true">{short}</span>
           <span className="visually-hidden">{`${short} ${name}`}</span>
         </button>

@@ -1,7 +1,8 @@
-import type { AnyGame, Seat } from '@stakeout/kernel';
+import type { Seat } from '@stakeout/kernel';
 import { memo } from 'react';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { useSay } from '../text/say.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 import './case-log.css';
 import { ClauseChip } from './clause-chip.tsx';
 import { type Phrase, textOf } from './phrase.ts';
@@ -28,7 +29,7 @@ export function CaseLog({
   nameOf,
   aside = null,
 }: {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly lines: readonly LogLine[];
   readonly nameOf: NameOf;
   /** A word at the right of the title, such as the round. */
@@ -52,7 +53,7 @@ export function CaseLog({
 }
 
 interface Row {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly line: LogLine;
   readonly nameOf: NameOf;
 }

@@ -1,14 +1,14 @@
-import type { AnyGame } from '@stakeout/kernel';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link } from '../routes/link.tsx';
-import { useSettings } from '../state/settings.ts';
+import { useClauses } from '../text/clauses.ts';
 import { useSay } from '../text/say.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 import './clause-chip.css';
 import { placeNear } from './place-near.ts';
 import { TABLE_TEXTS } from './table.texts.ts';
 
 /** The number of a clause. It opens a slip with the clause's words and the way to the rulebook. */
-export function ClauseChip({ game, clause }: { readonly game: AnyGame; readonly clause: string }) {
+export function ClauseChip({ game, clause }: { readonly game: SpokenGame; readonly clause: string }) {
   const say = useSay(TABLE_TEXTS);
   const [isOpen, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
@@ -46,13 +46,13 @@ function Slip({
   onClose,
 }: {
   readonly id: string;
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly clause: string;
   readonly chip: React.RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }) {
   const say = useSay(TABLE_TEXTS);
-  const { language } = useSettings();
+  const text = useClauses(game.library)?.[clause];
   const slip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = slip.current;
@@ -65,10 +65,14 @@ function Slip({
     element.addEventListener('toggle', followToggle);
     return () => element.removeEventListener('toggle', followToggle);
   }, [chip, onClose]);
+  useEffect(() => {
+    // With its text the slip has another size.
+    if (text !== undefined && slip.current !== null && chip.current !== null) placeNear(slip.current, chip.current);
+  }, [text, chip]);
   return (
     <div ref={slip} id={id} popover="auto" className="clause-slip" role="dialog" aria-label={say('clause', { clause })}>
       <b className="numeral">{clause}</b>
-      <p>{game.texts[language].clauses[clause] ?? ''}</p>
+      <p>{text ?? ''}</p>
       <Link href={`/rules/${game.id}#${clause}`}>{say('openRulebook')}</Link>
     </div>
   );

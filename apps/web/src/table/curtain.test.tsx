@@ -15,3 +15,8 @@ it('the curtain hides a board where that is what a game keeps from the others', 
   const shown = show(<Curtain seat={0} name="Ada" hides="Board" onLift={lift} />, 'pt');
   expect(shown.all('button')).toEqual(['Sou Ada, mostrar meu tabuleiro']);
 });
+
+it('the curtain speaks of secrets where a game has neither cards nor boards', () => {
+  const shown = show(<Curtain seat={1} name="Ada" hides="Secrets" onLift={lift} />);
+  expect(shown.all('button')).toEqual(['I am Ada, show what is mine']);
+});

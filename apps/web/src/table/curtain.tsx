@@ -17,7 +17,7 @@ export function Curtain({
   readonly seat: Seat;
   readonly name: string;
   /** What this game keeps from the others. */
-  readonly hides?: 'Cards' | 'Board';
+  readonly hides?: 'Cards' | 'Board' | 'Secrets';
   readonly onLift: () => void;
 }) {
   const say = useSay(TABLE_TEXTS);

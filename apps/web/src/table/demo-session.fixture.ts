@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   type AnyMatch,
   actInOneGo,
   FastChance,
@@ -22,9 +21,10 @@ import type {
   TableSession,
   TableSnapshot,
 } from '../session/session.ts';
+import type { SpokenGame } from '../text/spoken.ts';
 
 export interface DemoTable {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly names: readonly string[];
   readonly config?: unknown;
   readonly seed?: string;
@@ -171,7 +171,7 @@ export function demoSession(table: DemoTable): DemoSession {
     },
     async hint(): Promise<readonly TableHint[]> {
       if (viewer === null) return [];
-      const { botsOf, reasonFor } = await import('@stakeout/bots');
+      const { botsOf } = await import('@stakeout/bots');
       const view = game.view(match.state, viewer);
       return game
         .legal(match.state, viewer)
@@ -179,7 +179,7 @@ export function demoSession(table: DemoTable): DemoSession {
         .map((action, index) => ({
           action,
           winChance: 0.41 - index * 0.06,
-          why: reasonFor(botsOf(game), view, action),
+          why: botsOf(game).reasonFor?.(view, action) ?? null,
         }));
     },
     async outlook(first, count): Promise<TableOutlook | null> {

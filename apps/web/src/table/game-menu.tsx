@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Link } from '../routes/link.tsx';
 import { changeSettings, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
+import { switchLanguage } from '../text/spoken.ts';
 import './game-menu.css';
 import { TABLE_TEXTS } from './table.texts.ts';
 
@@ -65,7 +66,7 @@ function Settings() {
   const { language, theme, sound, confirm, speed } = useSettings();
   return (
     <section aria-label={say('settings')}>
-      <Choice legend={say('language')} value={language} onChange={(value) => changeSettings({ language: value })}>
+      <Choice legend={say('language')} value={language} onChange={(value) => switchLanguage(value)}>
         {[
           ['en', 'English'],
           ['pt', 'Português'],

@@ -1,20 +1,22 @@
-import { type Language, type Message, textsAt } from '@stakeout/kernel';
+import { say as complete, textsAt } from '@stakeout/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import type { TableHint, TableSession } from '../session/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { sayForTable, useSay } from '../text/say.ts';
+import type { Sentences } from '../text/sentences.ts';
 import { ClauseChip } from './clause-chip.tsx';
 import './hint-panel.css';
 import type { NameOf } from './seat-name.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
 
-type SayReason = (language: Language, reason: Message, view: unknown) => string;
+/** Where a game's bots have no words for what they think. */
+const NO_REASONS = { REASON_TEXTS: { en: {}, pt: {} } };
 
 interface Advice {
   readonly hints: readonly TableHint[];
-  readonly sayReason: SayReason;
+  readonly reasons: Sentences<string>;
 }
 
 /** The three best options by the strongest bot, each with the chance to win and the reason for it. */
@@ -49,7 +51,7 @@ export function HintPanel({
               hint={hint}
               session={session}
               nameOf={nameOf}
-              sayReason={advice.sayReason}
+              reasons={advice.reasons}
               onChoose={() => onChoose(hint.action)}
             />
           ))}
@@ -62,17 +64,13 @@ export function HintPanel({
   );
 }
 
-/** The words of the reasons come with the bots, so they are fetched only when a hint is asked for. */
+/** The words of the reasons are fetched only when a hint is asked for. */
 function useAdvice(session: TableSession): Advice | 'thinking' | 'failed' {
   const [advice, setAdvice] = useState<Advice | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     let isWanted = true;
-    Promise.all([session.hint(), import('@stakeout/bots')]).then(
-      ([hints, { botsOf, sayReason }]) => {
-        const bots = botsOf(session.game);
-        if (isWanted)
-          setAdvice({ hints, sayReason: (language, reason, view) => sayReason(bots, language, reason, view) });
-      },
+    Promise.all([session.hint(), session.game.library.reasons?.()]).then(
+      ([hints, { REASON_TEXTS: reasons } = NO_REASONS]) => isWanted && setAdvice({ hints, reasons }),
       () => isWanted && setAdvice('failed'),
     );
     return () => {
@@ -86,13 +84,13 @@ function HintRow({
   hint,
   session,
   nameOf,
-  sayReason,
+  reasons,
   onChoose,
 }: {
   readonly hint: TableHint;
   readonly session: TableSession;
   readonly nameOf: NameOf;
-  readonly sayReason: SayReason;
+  readonly reasons: Sentences<string>;
   readonly onChoose: () => void;
 }) {
   const say = useSay(TABLE_TEXTS);
@@ -108,7 +106,8 @@ function HintRow({
       <meter min={0} max={100} value={percent} aria-hidden="true" />
       {hint.why !== null && (
         <p>
-          {sayReason(language, hint.why.reason, view)} <ClauseChip game={game} clause={hint.why.clause} />
+          {complete({ ...textsAt(game.texts[language], view), messages: reasons[language] }, hint.why)}{' '}
+          <ClauseChip game={game} clause={hint.why.clause} />
         </p>
       )}
       <Button small onClick={onChoose}>

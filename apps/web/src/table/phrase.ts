@@ -1,4 +1,4 @@
-import { type Language, type Message, type Seat, say, type Texts } from '@stakeout/kernel';
+import { type Language, type Message, type Seat, say, type Words } from '@stakeout/kernel';
 import type { Sentences } from '../text/sentences.ts';
 
 /** A piece of a sentence: plain words, a player (shown with their symbol), or a thing of the game (shown bold). */
@@ -40,7 +40,7 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
 /** A game's message as a phrase: the players in it are kept apart, whether the game calls them seats or pawns. */
-export function phraseOfMessage(texts: Texts, message: Message): Phrase {
+export function phraseOfMessage(texts: Words, message: Message): Phrase {
   const mark = (seat: number) => `${OPEN}${seat}${CLOSE}`;
   const marked = { ...texts, terms: { ...texts.terms, seat: mark, pawn: mark } };
   return say(marked, message)

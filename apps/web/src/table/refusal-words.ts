@@ -1,4 +1,4 @@
-import type { Language, Texts } from '@stakeout/kernel';
+import type { Language, Words } from '@stakeout/kernel';
 import { type Phrase, phraseOf, phraseOfMessage } from './phrase.ts';
 import type { Trouble } from './selection/chooser.ts';
 import { TABLE_TEXTS } from './table.texts.ts';
@@ -6,7 +6,7 @@ import { TABLE_TEXTS } from './table.texts.ts';
 /** Why something was not done, in the words of the game and with the clauses that say it. */
 export function refusalWords(
   trouble: Trouble,
-  texts: Texts,
+  texts: Words,
   language: Language,
 ): { readonly phrase: Phrase; readonly clauses: readonly string[] } {
   if (trouble === 'failed') return { phrase: phraseOf(TABLE_TEXTS, language, 'failed'), clauses: [] };

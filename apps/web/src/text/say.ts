@@ -1,4 +1,4 @@
-import { say as complete, type Language, type Message, type Params, type Texts } from '@stakeout/kernel';
+import { say as complete, type Language, type Message, type Params, type Words } from '@stakeout/kernel';
 import { useMemo } from 'react';
 import { useSettings } from '../state/settings.ts';
 import type { Sentences } from './sentences.ts';
@@ -13,12 +13,12 @@ export function useSay<Id extends string>(sentences: Sentences<Id>): Say<Id> {
 }
 
 export function sayIn<Id extends string>(sentences: Sentences<Id>, language: Language): Say<Id> {
-  const texts: Texts = { clauses: {}, messages: sentences[language], terms: {} };
+  const texts: Words = { messages: sentences[language], terms: {} };
   return (id, params = {}) => complete(texts, { id, params });
 }
 
 /** Completes a game's message with the names of the people at the table in place of seats. */
-export function sayForTable(texts: Texts, message: Message, names: readonly string[]): string {
+export function sayForTable(texts: Words, message: Message, names: readonly string[]): string {
   const nameOf = (seat: number) => names[seat] ?? `${seat + 1}`;
   // Some games speak of seats, others of pawns.
   return complete({ ...texts, terms: { ...texts.terms, seat: nameOf, pawn: nameOf } }, message);

@@ -1,5 +1,5 @@
 import { gunrunners } from '@stakeout/gunrunners';
-import { type AnyGame, FastChance } from '@stakeout/kernel';
+import { type AnyRules, FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../arena/contest.ts';
 import { hintsFor } from '../hints.ts';
@@ -49,7 +49,7 @@ describe('bots for any game', () => {
 });
 
 describe('a world of any game', () => {
-  const twoAtOnce = { toAct: () => [0, 1] } as unknown as AnyGame;
+  const twoAtOnce = { toAct: () => [0, 1] } as unknown as AnyRules;
 
   it('asks whoever imagines it first, where several decide at once', () => {
     expect(worldsOf(twoAtOnce, 1).mover(null)).toBe(1);

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@stakeout/kernel';
+import type { AnyRules } from '@stakeout/kernel';
 import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Budget } from '../budget.ts';
 import type { Level } from '../level.ts';
@@ -21,7 +21,7 @@ const TEMPER: Temper = { exploration: 0.5, trust: 0 };
 const NO_MEMORY: Memory<unknown> = { watch() {}, recall: (view) => view, notes: () => null };
 
 /** Bots for a game that has none of its own: one that plays anything, and the search on the bare rules. */
-export function botsForAnyGame(game: AnyGame): BotsOfGame {
+export function botsForAnyGame(game: AnyRules): BotsOfGame {
   const level = (name: string, budget: Budget): Policy => ({
     id: name,
     sit: (seat, chance, notes) => {

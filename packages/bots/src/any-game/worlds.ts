@@ -1,11 +1,11 @@
-import type { AnyGame, Chance, Seat } from '@stakeout/kernel';
+import type { AnyRules, Chance, Seat } from '@stakeout/kernel';
 import type { Worlds } from '../search/world.ts';
 
 /**
  * Any game as a search plays it, from the contract alone: worlds are made up by the game itself, and played on at random to
  * their end. Where several seats are to act at once, the one that searches decides first, since it knows nobody's choice.
  */
-export function worldsOf(game: AnyGame, own: Seat): Worlds<unknown, unknown, unknown> {
+export function worldsOf(game: AnyRules, own: Seat): Worlds<unknown, unknown, unknown> {
   const mover = (world: unknown): Seat | -1 => {
     const deciders = game.toAct(world);
     return deciders.includes(own) ? own : (deciders[0] ?? -1);
@@ -33,12 +33,12 @@ export function worldsOf(game: AnyGame, own: Seat): Worlds<unknown, unknown, unk
 
 const WEIGHT_OF_WIN = 0.8;
 
-function playAnything(game: AnyGame, world: unknown, seat: Seat, chance: Chance): void {
+function playAnything(game: AnyRules, world: unknown, seat: Seat, chance: Chance): void {
   const options = game.legal(world, seat);
   game.applyInPlace(world, seat, options[chance.below('playout', 0, options.length)], chance, null);
 }
 
-function outcomeOf(game: AnyGame, world: unknown) {
+function outcomeOf(game: AnyRules, world: unknown) {
   const outcome = game.outcome(world);
   if (outcome === null) throw new Error('nobody is to act, yet the game has no outcome');
   return outcome;

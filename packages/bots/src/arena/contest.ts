@@ -1,4 +1,4 @@
-import { type AnyGame, EmissionList, FastChance, type Outcome, type Seat } from '@stakeout/kernel';
+import { type AnyRules, EmissionList, FastChance, type Outcome, type Seat } from '@stakeout/kernel';
 import { now } from '../clock.ts';
 import { isAnyoneWatching, seatPlayers, tellPlayers } from '../players.ts';
 import type { Player, Policy } from '../policy.ts';
@@ -6,7 +6,7 @@ import { newSeed } from '../seed.ts';
 
 /** Who plays what against whom. */
 export interface Contest {
-  readonly game: AnyGame;
+  readonly game: AnyRules;
   readonly config: unknown;
   /** One for each seat of the first game; from game to game they move on by one seat. */
   readonly policies: readonly Policy[];

@@ -1,7 +1,7 @@
 import {
   type Action,
   type City,
-  escapePlan,
+  escapePlanRules,
   FIRST_SAFE_HOUSE,
   opposite,
   PLACES,
@@ -50,7 +50,9 @@ export function plannedTile(world: World, table: Table, seat: Seat, variant: num
 const WHIM = 3;
 
 function bestTile(world: World, table: Table, seat: Seat, whim: number, chance: FastChance): LayTile {
-  const options = escapePlan.legal(whole(world), seat).filter((action): action is LayTile => action.type === 'layTile');
+  const options = escapePlanRules
+    .legal(whole(world), seat)
+    .filter((action): action is LayTile => action.type === 'layTile');
   let best = options[0] as LayTile;
   let highest = Number.NEGATIVE_INFINITY;
   for (const option of options) {

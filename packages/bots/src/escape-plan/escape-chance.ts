@@ -1,4 +1,4 @@
-import { ESCAPED, escapePlan, printedOf, type Table, type View } from '@stakeout/escape-plan';
+import { ESCAPED, escapePlanRules, printedOf, type Table, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { isSame } from './candidates.ts';
 import { type Intention, instinct } from './instinct.ts';
@@ -32,7 +32,7 @@ function finishTravel(world: World, table: Table, mind: Intention, chance: FastC
   const isTravelling = () => world.frames[world.frames.length - 1]?.kind === 'travel';
   for (let count = 0; count < MOST_STEPS && isTravelling(); count++) {
     const seat = world.turn.seat;
-    const options = escapePlan.legal(whole(world), seat);
+    const options = escapePlanRules.legal(whole(world), seat);
     const wanted = instinct(world, table, seat, mind);
     const action =
       options.find((option) => isSame(option, wanted)) ??

@@ -1,11 +1,11 @@
-import { type Action, escapePlan, type View } from '@stakeout/escape-plan';
+import { type Action, escapePlanRules, type View } from '@stakeout/escape-plan';
+import type { AnyRules } from '@stakeout/kernel';
 import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Policy } from '../policy.ts';
 import { random } from '../random.ts';
 import { escapesInTry } from './escape-chance.ts';
 import { chooseGreedily } from './greedy.ts';
 import { advisor, searchPolicy } from './levels.ts';
-import { REASON_TEXTS } from './reasons.texts.ts';
 import { reasonFor } from './reasons.ts';
 
 /** Takes the best next thing. */
@@ -16,14 +16,12 @@ const greedy: Policy = {
   }),
 };
 
+/** The bots of Escape Plan. */
 export const escapePlanBots: BotsOfGame = {
-  game: escapePlan,
+  game: escapePlanRules as AnyRules,
   quick: [random, greedy],
   level: searchPolicy,
   advisor,
-  reasons: {
-    reasonFor: (view, action) => reasonFor(view as View, action as Action),
-    sentences: REASON_TEXTS,
-  },
+  reasonFor: (view, action) => reasonFor(view as View, action as Action),
   escapesInTry: (view, seat, number, seed) => escapesInTry(view as View, seat, number, seed),
 };

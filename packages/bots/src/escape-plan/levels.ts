@@ -26,17 +26,11 @@ const TEMPERS: Readonly<Record<Exclude<Level, 'easy'>, Temper>> = {
 export function searchPolicy(level: Level, budget?: Budget): Policy {
   if (level === 'easy') return { id: level, sit: (seat, chance, notes) => new Beginner(seat, chance, notes) };
   const temper = budget === undefined ? TEMPERS[level] : { ...TEMPERS[level], budget };
-  return {
-    id: level,
-    sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes),
-  };
+  return { id: level, sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
 }
 
 /** Plays like `hard`, but weighs every option, also where a habit would do: for advice. */
 export function advisor(budget: Budget): Policy {
   const temper: Temper = { ...TEMPERS.hard, budget, thought: 'everything' };
-  return {
-    id: 'advisor',
-    sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes),
-  };
+  return { id: 'advisor', sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
 }

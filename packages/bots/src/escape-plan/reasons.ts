@@ -15,10 +15,11 @@ import {
   type View,
 } from '@stakeout/escape-plan';
 import { FastChance, type Params, type Seat, type Term } from '@stakeout/kernel';
+import type { Reason } from '../bots-of-game.ts';
 import type { Way } from './atlas.ts';
 import { worstPrice } from './money-to-keep.ts';
 import { listMoves, type Move } from './moves.ts';
-import { money, type Reason, reason, visitReason } from './visit-reasons.ts';
+import { money, reason, visitReason } from './visit-reasons.ts';
 import { imagine, type World, type WorldBoard } from './world.ts';
 
 /** What a seat looks at when it asks for a reason. */

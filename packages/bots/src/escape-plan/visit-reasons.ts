@@ -1,16 +1,10 @@
 import { countContacts, FIRST_EXIT_SOURCE, incomeOf, stackOn, type Table } from '@stakeout/escape-plan';
 import type { Params, Seat, Term } from '@stakeout/kernel';
+import type { Reason } from '../bots-of-game.ts';
 import { gazetteerOf } from './gazetteer.ts';
 import { expectedBest } from './tiles-drawn.ts';
 import type { World, WorldBoard } from './world.ts';
 import { Outlook } from './worth.ts';
-
-/** Why an option is good: a sentence by its id, and the clause of the rules it makes use of. */
-export interface Reason {
-  readonly id: string;
-  readonly clause: string;
-  readonly params: Params;
-}
 
 export function reason(name: string, clause: string, params: Params = {}): Reason {
   return { id: `reason.${name}`, clause, params };

@@ -1,6 +1,6 @@
 import {
   type Action,
-  escapePlan,
+  escapePlanRules,
   type PublicBoard,
   type PublicTable,
   type View,
@@ -68,17 +68,17 @@ export interface World extends Pick<PublicTable, Seen>, WithPrinted {
 
 /** Makes up a world that looks to the seat like its view. */
 export function imagine(view: View, seat: Seat, chance: Chance): World {
-  return escapePlan.determinize(view, seat, chance);
+  return escapePlanRules.determinize(view, seat, chance);
 }
 
 /** Carries an action out in an imagined world. It must be legal there: nobody checks. */
 export function perform(world: World, seat: Seat, action: Action, chance: Chance): void {
-  escapePlan.applyInPlace(whole(world), seat, action, chance, null);
+  escapePlanRules.applyInPlace(whole(world), seat, action, chance, null);
 }
 
 /** Worlds come from `imagine` alone, so what a search does not look at is there all the same. */
-export function whole(world: World): ReturnType<typeof escapePlan.determinize> {
-  return world as ReturnType<typeof escapePlan.determinize>;
+export function whole(world: World): ReturnType<typeof escapePlanRules.determinize> {
+  return world as ReturnType<typeof escapePlanRules.determinize>;
 }
 
 /** Whose decision it is, or -1 when the game is over. */

@@ -1,11 +1,11 @@
-import { type Card, gunrunners, type Location } from '@stakeout/gunrunners';
+import { type Card, gunrunnersRules, type Location } from '@stakeout/gunrunners';
 import { type Chance, type Seat, shuffleInPlace } from '@stakeout/kernel';
 import type { Jumble, Recalled } from './recalled.ts';
 import type { World } from './table.ts';
 
 /** One way things could be for a seat that sees and remembers this. */
 export function imagine(view: Recalled, seat: Seat, chance: Chance): World {
-  return gunrunners.determinize(view.jumbles.length === 0 ? view : settled(view, chance), seat, chance);
+  return gunrunnersRules.determinize(view.jumbles.length === 0 ? view : settled(view, chance), seat, chance);
 }
 
 /** Cards known to lie at one of several places are put somewhere among them. */

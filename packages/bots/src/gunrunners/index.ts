@@ -1,11 +1,11 @@
-import { type Action, gunrunners, type View } from '@stakeout/gunrunners';
+import { type Action, gunrunnersRules, type View } from '@stakeout/gunrunners';
+import type { AnyRules } from '@stakeout/kernel';
 import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Policy } from '../policy.ts';
 import { random } from '../random.ts';
 import { chooseGreedily } from './greedy.ts';
 import { searchPolicy } from './levels.ts';
 import { TableMemory } from './memory.ts';
-import { REASON_TEXTS } from './reasons.texts.ts';
 import { reasonFor } from './reasons.ts';
 
 /** Takes the best next thing, going by what it remembers of the cards it saw. */
@@ -21,13 +21,11 @@ const greedy: Policy = {
   },
 };
 
+/** The bots of Gunrunners. */
 export const gunrunnersBots: BotsOfGame = {
-  game: gunrunners,
+  game: gunrunnersRules as AnyRules,
   quick: [random, greedy],
   level: searchPolicy,
   advisor: (budget) => searchPolicy('hard', budget),
-  reasons: {
-    reasonFor: (view, action) => reasonFor(view as View, action as Action),
-    sentences: REASON_TEXTS,
-  },
+  reasonFor: (view, action) => reasonFor(view as View, action as Action),
 };

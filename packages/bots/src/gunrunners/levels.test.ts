@@ -13,7 +13,7 @@ const BUDGET = { iterations: 16 };
 
 describe('the levels', () => {
   it.each(LEVELS)('%s plays Gunrunners under its own name', (level) => {
-    expect(searchPolicy(level)).toMatchObject({ id: level });
+    expect(searchPolicy(level).id).toBe(level);
   });
 
   it('hard beats a beginner even with little time', () => {

@@ -38,10 +38,7 @@ export function searchPolicy(level: Level, budget?: Budget): Policy {
     calibrate,
     remember: (seat, notes) => new TableMemory(seat, notes),
   };
-  return {
-    id: level,
-    sit: (seat, chance, notes) => new SearchPlayer(settings, seat, chance, notes),
-  };
+  return { id: level, sit: (seat, chance, notes) => new SearchPlayer(settings, seat, chance, notes) };
 }
 
 function beginner(_seat: Seat, chance: Picker): Player {

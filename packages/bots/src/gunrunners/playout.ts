@@ -4,7 +4,7 @@ import {
   type Card,
   canGoUndercover,
   EDITION_RULES,
-  gunrunners,
+  gunrunnersRules,
   ORDINARY,
   ownerOf,
   roleOf,
@@ -30,8 +30,8 @@ export function moverOf(world: World): Seat | -1 {
 
 /** Plays an action, and the roll that follows it if one does: rolling is nobody's choice. */
 export function playOn(world: World, seat: Seat, action: Action, chance: Chance): void {
-  gunrunners.applyInPlace(world, seat, action, chance, null);
-  if (world.phase === 'roll') gunrunners.applyInPlace(world, world.active, ROLL, chance, null);
+  gunrunnersRules.applyInPlace(world, seat, action, chance, null);
+  if (world.phase === 'roll') gunrunnersRules.applyInPlace(world, world.active, ROLL, chance, null);
 }
 
 /** Plays to the end of the game, everybody taking what looks best to them, with a pinch of surprise. */
@@ -46,7 +46,7 @@ function pick(world: World, seat: Seat, chance: Chance): Action {
     const deployment = pickDeployment(world, seat);
     if (deployment !== null) return deployment;
   }
-  const options = gunrunners.legal(world, seat);
+  const options = gunrunnersRules.legal(world, seat);
   if (isSurprise) return options[chance.below('playout', 0, options.length)] as Action;
   return options.length === 1 ? (options[0] as Action) : pickBest(world, seat, options);
 }

@@ -17,14 +17,8 @@ import {
   valueOfCard,
 } from '@stakeout/gunrunners';
 import type { Params, Seat, Term } from '@stakeout/kernel';
+import type { Reason } from '../bots-of-game.ts';
 import { sharesAt } from './row.ts';
-
-/** Why an option is good: a sentence by its id, and the clause of the rules it makes use of. */
-export interface Reason {
-  readonly id: string;
-  readonly clause: string;
-  readonly params: Params;
-}
 
 /** A value from here on is worth keeping for a location that is rich. */
 const HIGH = 3;

@@ -1,4 +1,4 @@
-import { gunrunners } from '@stakeout/gunrunners';
+import { gunrunnersRules } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
 import type { World } from './table.ts';
 
@@ -32,6 +32,6 @@ export function winShareOf(world: World, seat: Seat): number {
     if (taken[other] === own) isTied = true;
   }
   if (!isTied) return 1;
-  const winners = gunrunners.outcome(world)?.winners ?? [];
+  const winners = gunrunnersRules.outcome(world)?.winners ?? [];
   return winners.includes(seat) ? 1 / winners.length : 0;
 }

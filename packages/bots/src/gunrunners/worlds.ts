@@ -1,4 +1,4 @@
-import { type Action, gunrunners } from '@stakeout/gunrunners';
+import { type Action, gunrunnersRules } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
 import type { Worlds } from '../search/world.ts';
 import { Appraisal } from './appraisal.ts';
@@ -20,7 +20,7 @@ let surveyed: World | null = null;
 export const gunrunnersWorlds: Worlds<Recalled, World, Action> = {
   imagine,
   mover: moverOf,
-  moves: (world, seat) => gunrunners.legal(world, seat),
+  moves: (world, seat) => gunrunnersRules.legal(world, seat),
   isSame: isSameAction,
   promise: promiseOf,
   play(world, seat, move, chance) {

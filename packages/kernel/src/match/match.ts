@@ -2,7 +2,7 @@ import { hashOf } from '../canonical.ts';
 import type { Chance } from '../chance/chance.ts';
 import { KeyedChance } from '../chance/keyed-chance.ts';
 import { RecordedChance } from '../chance/recorded-chance.ts';
-import type { Game, Seat } from '../contract.ts';
+import type { Rules, Seat } from '../contract.ts';
 import { type Emission, EmissionList } from '../emission.ts';
 import { accepted, malformed, type Result, refused } from '../refusal.ts';
 import { commitmentTo, matchKey } from './commitment.ts';
@@ -24,7 +24,7 @@ export interface Standing<Action> {
 
 /** A running match: the log, and what is worked out from it. */
 export interface Match<Config, State, Action, Event, View> {
-  readonly game: Game<Config, State, Action, Event, View>;
+  readonly game: Rules<Config, State, Action, Event, View>;
   readonly header: MatchHeader<Config>;
   readonly chance: Chance;
   readonly entries: LogEntry<Action>[];
@@ -44,7 +44,7 @@ export interface Match<Config, State, Action, Event, View> {
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 export function newHeader<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   match: { matchId: string; players: readonly string[]; config: Config; secret: string; nonces: readonly string[] },
 ): MatchHeader<Config> {
   return {
@@ -59,7 +59,7 @@ export function newHeader<Config, State, Action, Event, View>(
 }
 
 export function openMatch<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   header: MatchHeader<Config>,
   secret: string,
 ): Match<Config, State, Action, Event, View> {
@@ -164,7 +164,7 @@ export function stateAfter<Config, State, Action, Event, View>(
 
 /** Works a match out again from its log, checking every entry as if it were made now. */
 export function replay<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   log: MatchLog<Config, Action>,
   secret: string,
 ): Result<Match<Config, State, Action, Event, View>> {
@@ -182,7 +182,7 @@ export function replay<Config, State, Action, Event, View>(
  * `joined` says of every entry whether it was played in one go with the one before; the log alone does not tell.
  */
 export function reopen<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   log: MatchLog<Config, Action>,
   secret: string,
   hashes: { readonly opening: string; readonly entries: readonly string[] },

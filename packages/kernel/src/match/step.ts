@@ -1,6 +1,6 @@
 import type { Chance } from '../chance/chance.ts';
 import { type Draw, RecordedChance } from '../chance/recorded-chance.ts';
-import type { Game, Seat } from '../contract.ts';
+import type { Rules, Seat } from '../contract.ts';
 import { type Emission, EmissionList } from '../emission.ts';
 
 /** What a legal action brought about. */
@@ -13,7 +13,7 @@ export interface Step<Event> {
 
 /** Plays a legal action on the state. */
 export function step<Config, State, Action, Event, View>(
-  game: Game<Config, State, Action, Event, View>,
+  game: Rules<Config, State, Action, Event, View>,
   state: State,
   seat: Seat,
   action: Action,

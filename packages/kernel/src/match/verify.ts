@@ -1,5 +1,5 @@
 import { canonicalText, hashOf, isPlainObject } from '../canonical.ts';
-import type { AnyGame, Outcome } from '../contract.ts';
+import type { AnyRules, Outcome } from '../contract.ts';
 import { firstFaultInJson } from '../text/json-fault.ts';
 import { commitmentTo, isHexKey } from './commitment.ts';
 import { EXPORT_FORMAT, exportMatch, exportText } from './export.ts';
@@ -28,7 +28,7 @@ class Differs extends Error {
 }
 
 /** Plays an exported match through again and compares commitment, draws, hashes, result and finally every byte. */
-export function verifyExport(text: string, findGame: (id: string) => AnyGame | null): Verdict {
+export function verifyExport(text: string, findGame: (id: string) => AnyRules | null): Verdict {
   try {
     return verify(text, findGame);
   } catch (error) {
@@ -37,7 +37,7 @@ export function verifyExport(text: string, findGame: (id: string) => AnyGame | n
   }
 }
 
-function verify(text: string, findGame: (id: string) => AnyGame | null): Verdict {
+function verify(text: string, findGame: (id: string) => AnyRules | null): Verdict {
   const file = parsed(text);
   if (file['format'] !== EXPORT_FORMAT) throw new Differs('format', `is not ${EXPORT_FORMAT}`);
   const header = checkedHeader(file['header'], findGame);
@@ -70,7 +70,7 @@ function parsed(text: string): Record<string, unknown> {
   return file;
 }
 
-function checkedHeader(value: unknown, findGame: (id: string) => AnyGame | null): MatchHeader<unknown> {
+function checkedHeader(value: unknown, findGame: (id: string) => AnyRules | null): MatchHeader<unknown> {
   if (!isPlainObject(value)) throw new Differs('header', 'is missing');
   const header = value as unknown as MatchHeader<unknown>;
   for (const field of ['game', 'rulesVersion', 'matchId', 'commitment'] as const) {
@@ -108,7 +108,7 @@ function hashOfHeader(header: MatchHeader<unknown>): string | null {
   }
 }
 
-function gameOf(header: MatchHeader<unknown>, findGame: (id: string) => AnyGame | null): AnyGame {
+function gameOf(header: MatchHeader<unknown>, findGame: (id: string) => AnyRules | null): AnyRules {
   const game = findGame(header.game);
   if (game === null) throw new Differs('header.game', `"${header.game}" is not a game of this program`);
   return game;

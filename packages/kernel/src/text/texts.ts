@@ -13,10 +13,8 @@ export interface Message {
 /** Names of things: `['seat', 0]` is looked up under `seat`. */
 export type Terms = Readonly<Record<string, (value: number) => string>>;
 
-/** All sentences of a game in one language. */
-export interface Texts<View = unknown> {
-  /** The clauses of the rules, by id: the in-app rulebook. */
-  readonly clauses: Readonly<Record<string, string>>;
+/** What it takes to say a message in one language. */
+export interface Words<View = unknown> {
   /** Log lines, names of actions and refusals, by message id. */
   readonly messages: Readonly<Record<string, string>>;
   /** The names that are the same at every table. */
@@ -25,10 +23,16 @@ export interface Texts<View = unknown> {
   termsAt?(view: View): Terms;
 }
 
+/** All sentences of a game in one language. */
+export interface Texts<View = unknown> extends Words<View> {
+  /** The clauses of the rules, by id: the in-app rulebook. */
+  readonly clauses: Readonly<Record<string, string>>;
+}
+
 export type GameTexts<View = unknown> = Readonly<Record<Language, Texts<View>>>;
 
-/** The texts as whoever reads about this table needs them. Everything said of a view is said with these. */
-export function textsAt<View>(texts: Texts<View>, view: View): Texts<View> {
+/** The words as whoever reads about this table needs them. Everything said of a view is said with these. */
+export function textsAt<Said extends Words<never>, View>(texts: Said & Words<View>, view: View): Said {
   return texts.termsAt === undefined ? texts : { ...texts, terms: texts.termsAt(view) };
 }
 
@@ -36,7 +40,7 @@ export function textsAt<View>(texts: Texts<View>, view: View): Texts<View> {
  * Completes a sentence. `{who}` is replaced by the parameter, terms by their name; `{count|crate|crates}` gives the
  * number and the word that goes with it.
  */
-export function say(texts: Texts, message: Message): string {
+export function say(texts: Words, message: Message): string {
   const sentence = texts.messages[message.id];
   if (sentence === undefined) return message.id;
   return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
@@ -47,7 +51,7 @@ export function say(texts: Texts, message: Message): string {
   });
 }
 
-function nameOf(texts: Texts, param: Param): string {
+function nameOf(texts: Words, param: Param): string {
   if (typeof param === 'number' || typeof param === 'string') return String(param);
   if (isTermList(param)) return param.map((term) => nameOf(texts, term)).join(', ');
   const [kind, value] = param;

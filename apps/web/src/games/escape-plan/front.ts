@@ -2,14 +2,21 @@ import { lazy } from 'react';
 import type { GameCreate } from '../../create/game-create.ts';
 import type { GameFront } from '../front.ts';
 import { facts } from './facts.ts';
+import { library } from './library.ts';
 import poster from './poster.svg';
 
 export const front: GameFront = {
   facts,
   // Where the frame is low, the sky gives way and not the street.
   poster: { url: poster, focus: '50% 88%' },
-  load: async () => (await import('@stakeout/escape-plan')).escapePlan,
+  load: async () => {
+    const { escapePlan } = await import('./game.ts');
+    await escapePlan.ready();
+    return escapePlan;
+  },
+  startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   loadCreate: async () => (await import('./create/create.ts')).create as GameCreate,
+  library,
   loadBook: async () => (await import('./rulebook/book.ts')).book,
   loadSummary: async () => (await import('./guide/summary.texts.ts')).summary,
   loadReplay: async () => (await import('./replay/replay.ts')).replay,

@@ -1,6 +1,7 @@
-import { escapePlan, nodeTerm, type PublicTable } from '@stakeout/escape-plan';
-import { say as complete, type Language, type Message, type Texts, textsAt } from '@stakeout/kernel';
+import { nodeTerm, type PublicTable } from '@stakeout/escape-plan';
+import { say as complete, type Language, type Message, type Words as Spoken, textsAt } from '@stakeout/kernel';
 import type { NameOf } from '../../table/seat-name.tsx';
+import { escapePlan } from './game.ts';
 
 /** The names of everything at the table, in the reader's language, with people's names for the robbers. */
 export interface Words {
@@ -16,7 +17,7 @@ export interface Words {
 
 export function wordsFor(language: Language, shown: PublicTable, nameOf: NameOf): Words {
   const printed = textsAt(escapePlan.texts[language], { viewer: null, table: shown, own: null });
-  const texts: Texts = { ...printed, terms: { ...printed.terms, seat: nameOf, pawn: nameOf } };
+  const texts: Spoken = { ...printed, terms: { ...printed.terms, seat: nameOf, pawn: nameOf } };
   const term = (kind: string, value: number) => texts.terms[kind]?.(value) ?? '';
   return {
     say: (message) => complete(texts, message),

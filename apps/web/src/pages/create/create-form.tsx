@@ -4,6 +4,7 @@ import { createTexts } from '../../create/create.texts.ts';
 import { changed, type Draft, isOnline, type SeatDraft } from '../../create/draft.ts';
 import type { Fault } from '../../create/fault.ts';
 import type { GameCreate } from '../../create/game-create.ts';
+import { ListedRules } from '../../create/listed-options.tsx';
 import { Choice } from '../../form/choice.tsx';
 import { Faults } from '../../form/faults.tsx';
 import type { GameFacts } from '../../games/facts.ts';
@@ -46,6 +47,7 @@ export function CreateForm({
     // What was said to be wrong is judged anew, so that a fault goes away as soon as it is mended.
     if (faults.length > 0) setFaults(faultsIn(next, game, create));
   };
+  const changeOptions = (part: unknown) => change({ options: { ...(draft.options as object), ...(part as object) } });
   const changeSeat = (seat: number, part: Partial<SeatDraft>) =>
     change({ seats: draft.seats.map((plan, index) => (index === seat ? { ...plan, ...part } : plan)) });
 
@@ -86,14 +88,23 @@ export function CreateForm({
           </section>
           {online && <OnlinePanel draft={draft} faults={faults} game={game.id} onChange={change} />}
         </div>
-        <create.Rules
-          draft={draft}
-          faults={faults}
-          game={game.id}
-          onChange={change}
-          options={draft.options}
-          onOptions={(part) => change({ options: { ...(draft.options as object), ...(part as object) } })}
-        />
+        {create.Rules !== undefined && (
+          <create.Rules
+            draft={draft}
+            faults={faults}
+            game={game.id}
+            onChange={change}
+            options={draft.options}
+            onOptions={changeOptions}
+          />
+        )}
+        {create.listed !== undefined && (
+          <ListedRules
+            listed={create.listed}
+            options={draft.options as Readonly<Record<string, number>>}
+            onOptions={changeOptions}
+          />
+        )}
       </div>
       <div className="panel create-foot">
         <div className="create-summary">

@@ -29,6 +29,12 @@ describe('the table that is offered', () => {
     expect(draft.seats.map(({ choice }) => choice)).toEqual(['me', 'medium', 'medium', 'medium']);
   });
 
+  it('is for as many as there is room for, in a game for fewer', () => {
+    storing(null);
+    const draft = rememberedDraft({ ...GAME, players: { least: 2, most: 3 } }, CREATE, 'en');
+    expect(draft).toMatchObject({ count: 3, seats: [{ choice: 'me' }, { choice: 'medium' }, { choice: 'medium' }] });
+  });
+
   it('is the last one afterwards', () => {
     storing(null);
     const draft = { ...rememberedDraft(GAME, CREATE, 'en'), count: 3, options: { language: 'fr' } } as const;

@@ -5,7 +5,7 @@ import type { GameCreate } from '../../create/game-create.ts';
 import type { GameFacts } from '../../games/facts.ts';
 
 const keyOf = (game: string) => `stakeout.table.${game}`;
-/** Against three bots. */
+/** Against three bots, or as many as there is room for. */
 const USUAL_SEATS = 4;
 
 /** The table somebody put together last, or else the usual one: against three bots, in the edition of one's language. */
@@ -30,7 +30,7 @@ export function rememberDraft(game: string, draft: Draft): void {
 function usualDraft({ players }: GameFacts, options: unknown): Draft {
   const bot: SeatDraft = { choice: 'medium', name: '' };
   return {
-    count: USUAL_SEATS,
+    count: Math.min(USUAL_SEATS, players.most),
     seats: [{ choice: 'me', name: '' }, ...Array.from({ length: players.most - 1 }, () => bot)],
     options,
     clock: 'none',

@@ -48,8 +48,8 @@ function PlayNow({ game }: { readonly game: GameFacts }) {
         <Button
           look="primary"
           disabled={isStarting}
-          onPointerEnter={prepareToPlay}
-          onFocus={prepareToPlay}
+          onPointerEnter={() => prepareToPlay(game)}
+          onFocus={() => prepareToPlay(game)}
           onClick={() => play(game, bots)}
         >
           {say(isStarting ? 'starting' : bots === 0 ? 'playSolo' : 'playNow')}

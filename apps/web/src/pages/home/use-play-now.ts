@@ -26,8 +26,8 @@ export function usePlayNow(): [isStarting: boolean, play: (game: GameFacts, bots
 }
 
 /** Fetches what a match needs while somebody is still reaching for the button. */
-export function prepareToPlay(): void {
-  import('../../session/local/local-play.ts').then(({ prepareLocalPlay }) => prepareLocalPlay()).catch(() => {});
+export function prepareToPlay(game: GameFacts): void {
+  import('../../session/local/local-play.ts').then(({ prepareLocalPlay }) => prepareLocalPlay(game.id)).catch(() => {});
   import('../../table-page/table-page.tsx').catch(() => {});
 }
 

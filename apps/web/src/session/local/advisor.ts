@@ -1,24 +1,37 @@
-import { botsOf, hintsFor, outlookFor } from '@stakeout/bots';
-import { type AnyGame, unpack } from '@stakeout/kernel';
+import { type BotsOfGame, hintsFor, outlookFor } from '@stakeout/bots';
+import { unpack } from '@stakeout/kernel';
 import type { TableHint, TableOutlook } from '../session.ts';
-import type { AdviceQuestion, OutlookQuestion } from './messages.ts';
+import type { HostServices } from './host.ts';
+import type { AdviceQuestion, OutlookQuestion, Setting } from './messages.ts';
 
 /** How many options a hint names. */
 const MOST = 3;
 
+/** Where an advisor finds a game and its bots. */
+type Shelf = Pick<HostServices, 'findGame' | 'botsOf'>;
+
 /** What the strongest bot would do in the seat's place. It thinks without looking up, so it has a worker of its own. */
-export function advise(game: AnyGame | null, question: AdviceQuestion): TableHint[] {
-  if (game === null) return [];
+export function advise(shelf: Shelf, question: AdviceQuestion): TableHint[] {
+  const bots = botsFor(shelf, question);
+  if (bots === null) return [];
   const { seat, options, events, seed, milliseconds } = question;
-  const view = unpack(game, question.view, question.config);
+  const view = unpack(bots.game, question.view, question.config);
   const budget = { milliseconds };
-  return hintsFor(botsOf(game), view, seat, { options, budget, seed, events }, MOST).map(
-    ({ index, winChance, why }) => ({ action: options[index], winChance, why }),
-  );
+  return hintsFor(bots, view, seat, { options, budget, seed, events }, MOST).map(({ index, winChance, why }) => ({
+    action: options[index],
+    winChance,
+    why,
+  }));
 }
 
 /** How often the bot would get away in the seat's place. */
-export function foretell(game: AnyGame | null, question: OutlookQuestion): TableOutlook | null {
-  if (game === null) return null;
-  return outlookFor(botsOf(game), unpack(game, question.view, question.config), question.seat, question);
+export function foretell(shelf: Shelf, question: OutlookQuestion): TableOutlook | null {
+  const bots = botsFor(shelf, question);
+  if (bots === null) return null;
+  return outlookFor(bots, unpack(bots.game, question.view, question.config), question.seat, question);
+}
+
+function botsFor({ findGame, botsOf }: Shelf, { game }: Setting): BotsOfGame | null {
+  const rules = findGame(game);
+  return rules === null ? null : botsOf(rules);
 }

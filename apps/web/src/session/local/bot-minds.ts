@@ -1,4 +1,4 @@
-import { botsOf, think } from '@stakeout/bots';
+import { type BotsOfGame, think } from '@stakeout/bots';
 import { BotMemories } from '@stakeout/host';
 import { type AnyMatch, hashOf, type Seat } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
@@ -9,20 +9,21 @@ const SEED_DIGITS = 8;
 export class BotMinds {
   private readonly memories = new BotMemories();
   private readonly secret: string;
+  private readonly bots: BotsOfGame;
 
-  constructor(secret: string) {
+  constructor(secret: string, bots: BotsOfGame) {
     this.secret = secret;
+    this.bots = bots;
   }
 
   /** What the bot of the seat decides; `null` when nobody wants to know any more. */
   async decide(match: AnyMatch, seat: Seat, level: BotLevel, isCancelled: () => boolean): Promise<unknown> {
     const decision = this.memories.decision(match, seat);
     const question = { ...decision.question, seed: this.seedFor(match.standing.length) };
-    const bots = botsOf(match.game);
-    const answer = await think(bots, { ...question, bot: level }, breathe, isCancelled).catch((error) => {
+    const answer = await think(this.bots, { ...question, bot: level }, breathe, isCancelled).catch((error) => {
       // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
       console.error(error);
-      return think(bots, { ...question, bot: 'random', notes: null, events: [] }, breathe, isCancelled);
+      return think(this.bots, { ...question, bot: 'random', notes: null, events: [] }, breathe, isCancelled);
     });
     return answer === null ? null : decision.take(answer);
   }

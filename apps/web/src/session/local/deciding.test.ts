@@ -1,10 +1,10 @@
-import { botsOf, sayReason } from '@stakeout/bots';
+import { reasonTextsOf } from '@stakeout/bots';
 import { DEFAULT_TABLE } from '@stakeout/escape-plan';
-import { LANGUAGES, type Seat } from '@stakeout/kernel';
+import { LANGUAGES, type Seat, say, textsAt } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MatchPlan } from '../plan.ts';
 import type { TableSession } from '../session.ts';
-import { anything, Device, isPersonsTurn, playOn, until } from './device.fixture.ts';
+import { anything, Device, findGame, isPersonsTurn, playOn, until } from './device.fixture.ts';
 
 const plan: MatchPlan = {
   game: 'gunrunners',
@@ -112,13 +112,15 @@ describe.each(['gunrunners', 'escape-plan'])('reasons in %s', (game) => {
     const hints = await session.hint();
     expect(hints.length).toBeGreaterThan(0);
     for (const { action, winChance, why } of hints) {
-      const { reason, clause } = why ?? expect.unreachable('there are words for every option');
+      const reason = why ?? expect.unreachable('there are words for every option');
       expect(options).toContainEqual(action);
       expect(winChance).toBeGreaterThanOrEqual(0);
       expect(winChance).toBeLessThanOrEqual(1);
-      expect(session.game.texts.en.clauses[clause]).toBeDefined();
-      const bots = botsOf(session.game);
-      for (const language of LANGUAGES) expect(sayReason(bots, language, reason, view)).not.toContain('undefined');
+      expect(findGame(game)?.texts.en.clauses[reason.clause]).toBeDefined();
+      for (const language of LANGUAGES) {
+        const messages = reasonTextsOf(session.game)[language];
+        expect(say({ ...textsAt(session.game.texts[language], view), messages }, reason)).not.toContain('undefined');
+      }
     }
   });
 });

@@ -1,6 +1,9 @@
-import type { AnyGame, AnyMatch } from '@stakeout/kernel';
+import { botsOf } from '@stakeout/bots';
+import { escapePlan } from '@stakeout/escape-plan';
+import { gunrunners } from '@stakeout/gunrunners';
+import type { AnyMatch, AnyRules, Game } from '@stakeout/kernel';
 import { IDBFactory as FakeFactory, IDBKeyRange as FakeKeyRange } from 'fake-indexeddb';
-import { findGame } from '../../games/rules.ts';
+import { loadGame } from '../../games/index.ts';
 import type { Speed } from '../../state/settings.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { TableSession, TableSnapshot } from '../session.ts';
@@ -16,10 +19,18 @@ import { Saves } from './saves.ts';
 
 globalThis.IDBKeyRange ??= FakeKeyRange;
 
+type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+const GAMES: readonly AnyGame[] = [gunrunners, escapePlan];
+
+export function findGame(id: string): AnyGame | null {
+  return GAMES.find((game) => game.id === id) ?? null;
+}
+
 export interface TabWish {
   readonly speed?: Speed;
   readonly saves?: (factory: IDBFactory) => Saves;
-  readonly findGame?: (id: string) => AnyGame | null;
+  readonly findGame?: (id: string) => AnyRules | null;
   readonly hasLocks?: boolean;
 }
 
@@ -86,6 +97,7 @@ export class Tab {
         random: randomHex,
         now: Date.now,
         findGame: wish.findGame ?? findGame,
+        botsOf,
       },
     );
     port2.start();
@@ -95,7 +107,8 @@ export class Tab {
     this.room = new MatchRoom({
       host: () => line,
       advisor: () => line,
-      loadGame: async (id) => findGame(id),
+      record: (id) => saves.record(id),
+      loadGame,
       hintTime: 60,
     });
     this.crash = () => {

@@ -1,4 +1,5 @@
-import type { AnyGame } from '@stakeout/kernel';
+import type { BotsOfGame } from '@stakeout/bots';
+import type { AnyRules } from '@stakeout/kernel';
 import { type MatchPlan, readPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
 import { advise, foretell } from './advisor.ts';
@@ -19,7 +20,8 @@ export interface HostServices {
   readonly patience?: number;
   readonly random: RandomHex;
   readonly now: () => number;
-  readonly findGame: (id: string) => AnyGame | null;
+  readonly findGame: (id: string) => AnyRules | null;
+  readonly botsOf: (game: AnyRules) => BotsOfGame;
 }
 
 /** A match that the page has opened. */
@@ -51,8 +53,8 @@ export class Host {
     rematch: ({ session }) => this.rematch(session),
     export: async ({ session }) => (await this.tableOf(session)?.export()) ?? null,
     history: async ({ session, viewer }) => (await this.tableOf(session)?.history(viewer)) ?? null,
-    advise: async ({ question }) => advise(this.services.findGame(question.game), question),
-    foretell: async ({ question }) => foretell(this.services.findGame(question.game), question),
+    advise: async ({ question }) => advise(this.services, question),
+    foretell: async ({ question }) => foretell(this.services, question),
   };
 
   private hear(message: ToWorker): void {
@@ -134,7 +136,7 @@ export class Host {
   }
 
   private async readTable(session: number, id: string): Promise<HostedTable | TableFailure> {
-    const { saves, now, findGame } = this.services;
+    const { saves, now, findGame, botsOf } = this.services;
     const saved = await saves.read(id);
     if (saved === null) return 'notFound';
     const game = findGame(saved.record.game);
@@ -144,7 +146,8 @@ export class Host {
     await saves.note(id, isRefused).catch(() => null);
     if (isRefused) return 'unplayable';
     const tell = (news: object) => this.tell({ ...news, session } as News);
-    return new HostedTable(saved.record, match.value, saved.vault.secret, { saves, now, pace: this.pace, tell });
+    const bots = botsOf(match.value.game);
+    return new HostedTable(saved.record, match.value, saved.vault.secret, { saves, now, pace: this.pace, bots, tell });
   }
 
   private tell(news: News): void {

@@ -1,7 +1,8 @@
+import type { BotsOfGame } from '@stakeout/bots';
 import { type AddedEntry, historyFor, perform, type Wish } from '@stakeout/host';
 import {
-  type AnyGame,
   type AnyMatch,
+  type AnyRules,
   exportMatch,
   exportText,
   type Seat,
@@ -24,6 +25,7 @@ import { newsOf, sceneFor } from './sights.ts';
 export interface TableServices {
   readonly saves: Saves;
   readonly pace: Pace;
+  readonly bots: BotsOfGame;
   readonly now: () => number;
   readonly tell: (news: WithoutSession<News>) => void;
 }
@@ -53,13 +55,13 @@ export class HostedTable {
     this.match = match;
     this.secret = secret;
     this.services = services;
-    this.minds = new BotMinds(secret);
+    this.minds = new BotMinds(secret, services.bots);
     this.holder = lastingHolder(record.seats);
     const next = this.next();
     if (next.type === 'other') this.curtain = next.seat;
   }
 
-  get game(): AnyGame {
+  get game(): AnyRules {
     return this.match.game;
   }
 

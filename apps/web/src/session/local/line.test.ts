@@ -55,8 +55,17 @@ describe('the line to the worker', () => {
 
   it('that breaks while a match is started or opened says so', async () => {
     const { line, stumble } = open();
-    const room = new MatchRoom({ host: () => line, advisor: () => line, loadGame: async () => null, hintTime: 1 });
+    const record = Promise.resolve({ game: 'gunrunners' });
+    const room = new MatchRoom({
+      host: () => line,
+      advisor: () => line,
+      record: () => record,
+      loadGame: async () => null,
+      hintTime: 1,
+    });
     const opening = room.open('any', false);
+    // The match's game is known first; then the worker is asked.
+    await record;
     const starting = room.start({ game: 'gunrunners', config: {}, seats: [] });
     stumble();
     expect(await opening).toEqual({ ok: false, failure: 'crashed' });

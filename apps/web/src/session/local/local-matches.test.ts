@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { FACTS } from '../../games/all-facts.ts';
-import { findGame } from '../../games/rules.ts';
 import type { MatchPlan } from '../plan.ts';
-import { anything, Device, playOn } from './device.fixture.ts';
+import { anything, Device, findGame, playOn } from './device.fixture.ts';
 import { MatchList } from './local-matches.ts';
 import { FakeLocks } from './locks.fixture.ts';
 import { Saves } from './saves.ts';

@@ -1,4 +1,4 @@
-import { loadGame } from '../../games/index.ts';
+import { frontOf, loadGame } from '../../games/index.ts';
 import { settings } from '../../state/settings.ts';
 import type { MatchPlan } from '../plan.ts';
 import { keepStorage } from './keep-storage.ts';
@@ -6,19 +6,21 @@ import { Line } from './line.ts';
 import { refreshLocalMatches } from './local-matches.ts';
 import { MatchRoom, type OpenedMatch } from './match-room.ts';
 import type { Started } from './messages.ts';
+import { Saves } from './saves.ts';
 
 /** How long a person waits for a hint, in milliseconds. */
 const HINT_TIME = 1500;
 
-const host = lazily((line) => {
+const host = workers((line) => {
   // The speed chosen in the settings holds at once, in the middle of a match too.
   line.note({ type: 'speed', speed: settings.get().speed });
   settings.subscribe(() => {
     if (!line.broken) line.note({ type: 'speed', speed: settings.get().speed });
   });
 });
-const advisor = lazily(() => {});
-const room = new MatchRoom({ host, advisor, loadGame, hintTime: HINT_TIME });
+const advisor = workers(() => {});
+const saves = new Saves(indexedDB);
+const room = new MatchRoom({ host, advisor, record: (id) => saves.record(id), loadGame, hintTime: HINT_TIME });
 
 /** Starts a match on this device and saves it. It is played by opening it. */
 export async function startLocalMatch(plan: MatchPlan): Promise<Started> {
@@ -35,19 +37,22 @@ export function openLocalMatch(id: string, options: { readonly takeOver?: boolea
   return room.open(id, options.takeOver ?? false);
 }
 
-/** Starts the worker before it is needed, so that the first match opens at once. */
-export function prepareLocalPlay(): void {
-  host();
+/** Starts the worker of a game before it is needed, so that the first match opens at once. */
+export function prepareLocalPlay(game: string): void {
+  host(game);
 }
 
-/** A worker that is started when it is first needed, and again after it has stopped working. */
-function lazily(prepare: (line: Line) => void): () => Line {
-  let line: Line | null = null;
-  return () => {
-    if (line === null || line.broken) {
-      line = new Line(new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }));
-      prepare(line);
-    }
+/** A worker for every game, started when it is first needed, and again after it has stopped working. */
+function workers(prepare: (line: Line) => void): (game: string) => Line | null {
+  const lines = new Map<string, Line>();
+  return (game) => {
+    const known = lines.get(game);
+    if (known?.broken === false) return known;
+    const worker = frontOf(game)?.startWorker();
+    if (worker === undefined) return null;
+    const line = new Line(worker);
+    lines.set(game, line);
+    prepare(line);
     return line;
   };
 }

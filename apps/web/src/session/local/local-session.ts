@@ -1,5 +1,6 @@
-import { type AnyGame, type Refusal, unpack, type Viewer } from '@stakeout/kernel';
+import { type Refusal, unpack, type Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
+import type { SpokenGame } from '../../text/spoken.ts';
 import { explainFromView } from '../explain-from-view.ts';
 import type { SeatPlan } from '../plan.ts';
 import type {
@@ -21,7 +22,7 @@ export interface SessionServices {
   readonly session: number;
   readonly mailbox: Mailbox;
   /** A worker that may think without being needed for anything else. */
-  readonly advisor: () => Line;
+  readonly advisor: () => Line | null;
   /** How long it may think about a hint, in milliseconds. */
   readonly hintTime: number;
 }
@@ -32,7 +33,7 @@ const CLOSED: Answer = { ok: false, error: 'closed', refusals: [] };
 /** A match on this device, as its page sees it. The match itself is in the worker; here is only what one person may see. */
 export class LocalSession implements TableSession {
   readonly kind = 'local';
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly id: string;
   private readonly setting: Setting;
   private readonly services: SessionServices;
@@ -40,7 +41,7 @@ export class LocalSession implements TableSession {
   private snapshot: TableSnapshot;
   private isClosed = false;
 
-  constructor(id: string, game: AnyGame, setting: Setting, scene: Scene, services: SessionServices) {
+  constructor(id: string, game: SpokenGame, setting: Setting, scene: Scene, services: SessionServices) {
     this.id = id;
     this.game = game;
     this.setting = setting;
@@ -72,10 +73,11 @@ export class LocalSession implements TableSession {
     const events = moves.flatMap((move) => move.events);
     const question = { ...this.setting, view, seat, options, events, seed: seq, milliseconds: this.services.hintTime };
     // Without an advisor the game goes on: whoever asked gets no advice.
-    const hints = await this.services
-      .advisor()
-      .call('advise', { question })
-      .catch(() => []);
+    const hints =
+      (await this.services
+        .advisor()
+        ?.call('advise', { question })
+        .catch(() => [])) ?? [];
     // Advice for a decision that has been made meanwhile, or for whoever had the device before, is of no use.
     return this.snapshot.seq === seq && this.snapshot.viewer === seat ? hints : [];
   }
@@ -84,10 +86,11 @@ export class LocalSession implements TableSession {
     const { viewer: seat, view, seq, outcome } = this.snapshot;
     if (seat === null || view === null || outcome !== null) return null;
     const question = { ...this.setting, view, seat, first, count, seed: seq, milliseconds: this.services.hintTime };
-    const outlook = await this.services
-      .advisor()
-      .call('foretell', { question })
-      .catch(() => null);
+    const outlook =
+      (await this.services
+        .advisor()
+        ?.call('foretell', { question })
+        .catch(() => null)) ?? null;
     // What was asked by one person is not told to another, nor what has changed since.
     return this.snapshot.seq === seq && this.snapshot.viewer === seat ? outlook : null;
   }

@@ -1,5 +1,4 @@
-/** The script of the worker that runs matches on this device, and of its twin that thinks about hints. */
-import { findGame } from '../../games/rules.ts';
+import type { BotsOfGame } from '@stakeout/bots';
 import { Host } from './host.ts';
 import type { FromWorker, ToWorker, Wire } from './messages.ts';
 import { randomHex } from './randomness.ts';
@@ -7,10 +6,14 @@ import { Saves } from './saves.ts';
 
 declare const self: Wire<ToWorker, FromWorker> & { readonly indexedDB?: IDBFactory };
 
-new Host(self, {
-  saves: new Saves(self.indexedDB),
-  locks: navigator.locks,
-  random: randomHex,
-  now: Date.now,
-  findGame,
-});
+/** What a game's worker script does: runs its matches on this device, or, as their twin, thinks about hints. */
+export function serve(bots: BotsOfGame): void {
+  new Host(self, {
+    saves: new Saves(self.indexedDB),
+    locks: navigator.locks,
+    random: randomHex,
+    now: Date.now,
+    findGame: (id) => (id === bots.game.id ? bots.game : null),
+    botsOf: () => bots,
+  });
+}

@@ -1,16 +1,20 @@
-import type { AnyGame } from '@stakeout/kernel';
-import type { Speed } from '../../state/settings.ts';
+import type { SpokenGame } from '../../text/spoken.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
+import { StorageError } from './database.ts';
 import type { Line } from './line.ts';
 import { LocalSession } from './local-session.ts';
 import type { Opened, Started } from './messages.ts';
+import type { MatchRecord } from './records.ts';
 
-/** What the page provides for local play: two workers, started when they are needed, and the games. */
+/** What the page provides for local play: two workers for each game, started when they are needed, and the games. */
 export interface RoomServices {
-  readonly host: () => Line;
-  readonly advisor: () => Line;
-  readonly loadGame: (id: string) => Promise<AnyGame | null>;
+  /** `null` where there is no such game; the same for the advisor. */
+  readonly host: (game: string) => Line | null;
+  readonly advisor: (game: string) => Line | null;
+  /** What the list of matches knows of one. */
+  readonly record: (match: string) => Promise<Pick<MatchRecord, 'game'> | null>;
+  readonly loadGame: (id: string) => Promise<SpokenGame | null>;
   readonly hintTime: number;
 }
 
@@ -28,15 +32,26 @@ export class MatchRoom {
 
   async start(plan: MatchPlan): Promise<Started> {
     try {
-      return await this.services.host().call('start', { plan });
+      const line = this.services.host(plan.game);
+      return line === null ? NO_GAME : await line.call('start', { plan });
     } catch {
       return { ok: false, error: 'internal', refusals: [] };
     }
   }
 
   async open(id: string, takeOver: boolean): Promise<OpenedMatch> {
+    try {
+      const record = await this.services.record(id);
+      if (record === null) return { ok: false, failure: 'notFound' };
+      const line = this.services.host(record.game);
+      return line === null ? { ok: false, failure: 'unplayable' } : await this.openAt(line, id, takeOver);
+    } catch (error) {
+      return { ok: false, failure: error instanceof StorageError ? 'storage' : 'crashed' };
+    }
+  }
+
+  private async openAt(line: Line, id: string, takeOver: boolean): Promise<OpenedMatch> {
     const { advisor, hintTime, loadGame } = this.services;
-    const line = this.services.host();
     const { session, mailbox } = line.newSession();
     const giveUp = (failure: TableFailure): OpenedMatch => {
       line.endSession(session);
@@ -49,14 +64,12 @@ export class MatchRoom {
       const { setting, scene } = opened;
       const game = await loadGame(setting.game);
       if (game === null) return giveUp('unplayable');
-      const services = { line, session, mailbox, advisor, hintTime };
+      const services = { line, session, mailbox, advisor: () => advisor(setting.game), hintTime };
       return { ok: true, session: new LocalSession(id, game, setting, scene, services) };
     } catch {
       return giveUp('crashed');
     }
   }
-
-  setSpeed(speed: Speed): void {
-    this.services.host().note({ type: 'speed', speed });
-  }
 }
+
+const NO_GAME: Started = { ok: false, error: 'notFound', refusals: [] };

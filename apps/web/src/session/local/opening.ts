@@ -1,5 +1,5 @@
 import { reopenStored } from '@stakeout/host';
-import { type AnyGame, type AnyMatch, malformed, newHeader, openMatch, type Result, refused } from '@stakeout/kernel';
+import { type AnyMatch, type AnyRules, malformed, newHeader, openMatch, type Result, refused } from '@stakeout/kernel';
 import { factsOf } from '../../games/all-facts.ts';
 import type { SeatPlan } from '../plan.ts';
 import type { RandomHex } from './randomness.ts';
@@ -10,7 +10,7 @@ const ID_BYTES = 12;
 
 /** A new match. Its secret and a nonce for every seat come from this device; the export shows that they were kept. */
 export function newMatch(
-  game: AnyGame,
+  game: AnyRules,
   config: unknown,
   seats: readonly SeatPlan[],
   random: RandomHex,
@@ -45,7 +45,7 @@ export function standingOf(match: AnyMatch, now: number): RecordedStanding {
 }
 
 /** Opens a saved match. One played under other rules, or that would replay differently, is refused and left alone. */
-export function reopenSaved(game: AnyGame, { record, vault, entries }: SavedMatch): Result<AnyMatch> {
+export function reopenSaved(game: AnyRules, { record, vault, entries }: SavedMatch): Result<AnyMatch> {
   if (entries.length !== record.seq) return refused([malformed('entries', 'replay.differs')]);
   return reopenStored(game, { ...vault, rulesVersion: vault.header.rulesVersion, entries });
 }

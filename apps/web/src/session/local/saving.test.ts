@@ -1,9 +1,8 @@
 import { type AnyGame, verifyExport } from '@stakeout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findGame } from '../../games/rules.ts';
 import type { MatchPlan } from '../plan.ts';
 import { StorageError } from './database.ts';
-import { anything, Device, isPersonsTurn, playOn, until } from './device.fixture.ts';
+import { anything, Device, findGame, isPersonsTurn, playOn, until } from './device.fixture.ts';
 import type { EntryRecord, MatchRecord } from './records.ts';
 import { Saves } from './saves.ts';
 

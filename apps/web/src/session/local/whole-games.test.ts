@@ -1,9 +1,8 @@
 import { verifyExport } from '@stakeout/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findGame } from '../../games/rules.ts';
 import type { SeatWish } from '../plan.ts';
 import type { TableChange } from '../session.ts';
-import { anything, Device, isPersonsTurn, playOn, until } from './device.fixture.ts';
+import { anything, Device, findGame, isPersonsTurn, playOn, until } from './device.fixture.ts';
 
 const easy: SeatWish = { kind: 'bot', level: 'easy' };
 const ana: SeatWish = { kind: 'person', name: 'Ana' };

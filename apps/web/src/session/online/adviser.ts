@@ -1,3 +1,4 @@
+import type { GameFront } from '../../games/front.ts';
 import { Line } from '../local/line.ts';
 import type { AdviceQuestion, OutlookQuestion } from '../local/messages.ts';
 import type { TableHint, TableOutlook } from '../session.ts';
@@ -9,15 +10,15 @@ export interface Adviser {
   close(): void;
 }
 
-/** The worker of local play has bots in it; here it is asked for advice only, and started when that is first wanted. */
-export function workerAdviser(): Adviser {
+/** The worker of a game's local play has bots in it; here it is asked for advice only, and started when that is first wanted. */
+export function workerAdviser(front: Pick<GameFront, 'startWorker'>): Adviser {
   let worker: Worker | null = null;
   let line: Line | null = null;
 
   function open(): Line {
     if (line === null || line.broken) {
       worker?.terminate();
-      worker = new Worker(new URL('../local/local-worker.ts', import.meta.url), { type: 'module' });
+      worker = front.startWorker();
       line = new Line(worker);
     }
     return line;

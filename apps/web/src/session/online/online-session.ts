@@ -1,6 +1,7 @@
 import { type Api, type Change, liveUrl, type OpenSocket, type Pace, TableClient } from '@stakeout/client';
-import type { AnyGame, Refusal } from '@stakeout/kernel';
+import type { Refusal } from '@stakeout/kernel';
 import type { TableForYou } from '@stakeout/protocol';
+import type { SpokenGame } from '../../text/spoken.ts';
 import { explainFromView } from '../explain-from-view.ts';
 import type { Setting } from '../local/messages.ts';
 import type { Answer, Move, TableChange, TableHint, TableOutlook, TableSession } from '../session.ts';
@@ -10,7 +11,7 @@ import { type OnlineSnapshot, snapshotOf } from './online-snapshot.ts';
 import { type RoomSteps, roomSteps } from './room-steps.ts';
 
 export interface OnlineOptions {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly api: Api;
   /** The origin of the server. */
   readonly base: string;
@@ -35,7 +36,7 @@ const LONGEST_PAUSE = 15_000;
 /** A table on a server, as pages see tables. What it shows is what the server told this viewer. */
 export class OnlineSession implements TableSession {
   readonly kind = 'online';
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly id: string;
   /** What can be done before the match. */
   readonly room: RoomSteps;

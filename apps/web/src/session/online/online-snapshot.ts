@@ -78,9 +78,11 @@ export function snapshotOf(parts: OnlineParts): OnlineSnapshot {
   };
 }
 
-function statusOf({ client: { match }, place: { table }, isTold }: OnlineParts): TableSnapshot['status'] {
+function statusOf({ client, place: { table }, isTold }: OnlineParts): TableSnapshot['status'] {
+  const { match, presence } = client;
   if (table.status === 'waiting' || table.status === 'closed') return 'waiting';
-  if (match === null || !isTold) return 'loading';
+  // Presence comes last in the server's welcome: what was said before is known by then, and is no news.
+  if (match === null || presence === null || !isTold) return 'loading';
   return match.turn.outcome === null ? 'running' : 'over';
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Api, CookieFetch, createApi, type HttpAnswer, newNonce } from '@stakeout/client';
 import { FastChance } from '@stakeout/kernel';
 import type { CreateTable } from '@stakeout/protocol';
+import * as protocol from '@stakeout/protocol';
 import { freePort } from '@stakeout/testkit';
 import { WebSocket } from 'ws';
 import { loadGame } from '../../games/index.ts';
@@ -68,7 +69,7 @@ export class Visitor {
   constructor(base: string) {
     this.#base = base;
     this.#cookies = new CookieFetch(fetch, base);
-    this.api = createApi(this.#cookies.fetch, base);
+    this.api = createApi(this.#cookies.fetch, base, protocol);
   }
 
   static async named(base: string, name: string): Promise<Visitor> {
@@ -105,7 +106,7 @@ export class Visitor {
 }
 
 function hintOf(action: unknown) {
-  return { action, winChance: 0.5, why: { reason: { id: 'any', params: {} }, clause: 'G1.1' } };
+  return { action, winChance: 0.5, why: { id: 'any', params: {}, clause: 'G1.1' } };
 }
 
 export function granted<T>(answer: HttpAnswer<T>): T {

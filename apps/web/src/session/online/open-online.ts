@@ -1,5 +1,5 @@
 import type { HttpFailure } from '@stakeout/client';
-import { loadGame } from '../../games/index.ts';
+import { frontOf } from '../../games/index.ts';
 import { server } from '../../online/server.ts';
 import { workerAdviser } from './adviser.ts';
 import { OnlineSession } from './online-session.ts';
@@ -13,16 +13,16 @@ export type OpenedOnline =
 export async function openOnline(id: string, watch?: string): Promise<OpenedOnline> {
   const first = await server.table(id, watch);
   if (!first.ok) return first;
-  const game = await loadGame(first.value.table.game);
-  if (game === null) return { ok: false, error: 'unknownGame' };
+  const front = frontOf(first.value.table.game);
+  if (front === null) return { ok: false, error: 'unknownGame' };
   const session = new OnlineSession({
-    game,
+    game: await front.load(),
     api: server,
     base: location.origin,
     open: (url) => new WebSocket(url),
     first: first.value,
     watch,
-    adviser: workerAdviser(),
+    adviser: workerAdviser(front),
     onWake: whenLookedAt,
   });
   return { ok: true, session };

@@ -48,7 +48,7 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
   readonly tellMove: Tell;
   readonly usePicture: (moment: Moment<Shown, Target, Action>) => Own;
   /** What the curtain between two players hides. */
-  readonly hides: 'Cards' | 'Board';
+  readonly hides: 'Cards' | 'Board' | 'Secrets';
   readonly className: (view: never) => string;
   /** Gives `true` when a key meant something at this table alone. */
   readonly ownKeys: (event: KeyboardEvent, picture: Own, moment: Moment<Shown, Target, Action>) => boolean;
@@ -56,8 +56,8 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
   readonly keys: readonly (readonly [key: string, does: InWords])[];
   /** Gives the pieces what they need. */
   readonly Provider: ComponentType<{ readonly picture: Own; readonly children: ReactNode }>;
-  /** The guide through a first turn. */
-  readonly Coach: ComponentType<{ readonly picture: Own }>;
+  /** The guide through a first turn, where there is one. */
+  readonly Coach?: ComponentType<{ readonly picture: Own }>;
   /** The table itself. */
   readonly Pieces: ComponentType<PiecesProps<Own>>;
   readonly LogSheet: ComponentType<{ readonly onClose: () => void }>;

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { ResultButton } from '../../end/result-button.tsx';
 import type { GameFront, TableProps } from '../../games/front.ts';
 import { startGuide } from '../../guide/guide-state.ts';
@@ -11,6 +11,7 @@ import { useSelection } from '../selection/use-selection.ts';
 import { useAnnouncements } from '../use-announcements.ts';
 import { useKeys } from '../use-keys.ts';
 import type { Picture, Playing, TableParts } from './parts.ts';
+import { ShownTableProvider } from './shown-table.ts';
 import './table-frame.css';
 
 type Parts<Shown extends Playing, Target extends string, Action, Own extends Picture> = {
@@ -70,6 +71,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     onKeys: () => setSheet('keys'),
     onSummary: () => setSheet('summary'),
   });
+  const shown = useMemo(() => ({ session, snapshot, nameOf }), [session, snapshot, nameOf]);
   const wantsGuide = useWantsGuide(session);
   const close = () => setSheet(null);
   const showTurn = (seat: number) => {
@@ -80,53 +82,55 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   const top = { facts: front.facts, onMenu: () => setSheet('menu'), onSummary: () => setSheet('summary') };
   const { Provider, Coach, Pieces, LogSheet, Hints, MenuWays, OwnSheet } = parts;
   return (
-    <Provider picture={picture}>
-      {wantsGuide && (
+    <ShownTableProvider value={shown}>
+      <Provider picture={picture}>
+        {wantsGuide && Coach !== undefined && (
+          <Suspense fallback={null}>
+            <Coach picture={picture} />
+          </Suspense>
+        )}
+        <main
+          ref={root}
+          className={parts.className(view as never)}
+          aria-busy={selection.isSending}
+          data-moment={selection.moment}
+        >
+          <h1 className="visually-hidden">{front.facts.title}</h1>
+          <Pieces picture={picture} root={root} top={top} />
+          {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
+        </main>
         <Suspense fallback={null}>
-          <Coach picture={picture} />
+          {sheet === 'menu' && (
+            <GameMenu
+              game={session.game.id}
+              onClose={close}
+              onLog={() => setSheet('log')}
+              onHint={isActing ? () => setSheet('hint') : null}
+              onKeys={() => setSheet('keys')}
+              onSummary={() => setSheet('summary')}
+              onGuide={viewer === null || Coach === undefined ? null : () => showTurn(viewer)}
+            >
+              {MenuWays !== undefined && <MenuWays onSheet={setSheet} />}
+            </GameMenu>
+          )}
+          {sheet === 'log' && <LogSheet onClose={close} />}
+          {sheet === 'keys' && <Keys parts={parts} onClose={close} />}
+          {sheet === 'summary' && <TurnSummary game={session.game} front={front} onClose={close} />}
+          {sheet === 'hint' && (
+            <Hints
+              session={session}
+              nameOf={nameOf}
+              onClose={close}
+              onChoose={(action) => {
+                close();
+                selection.choose(action as Action);
+              }}
+            />
+          )}
+          {sheet !== null && OwnSheet !== undefined && <OwnSheet name={sheet} onClose={close} />}
         </Suspense>
-      )}
-      <main
-        ref={root}
-        className={parts.className(view as never)}
-        aria-busy={selection.isSending}
-        data-moment={selection.moment}
-      >
-        <h1 className="visually-hidden">{front.facts.title}</h1>
-        <Pieces picture={picture} root={root} top={top} />
-        {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
-      </main>
-      <Suspense fallback={null}>
-        {sheet === 'menu' && (
-          <GameMenu
-            game={session.game.id}
-            onClose={close}
-            onLog={() => setSheet('log')}
-            onHint={isActing ? () => setSheet('hint') : null}
-            onKeys={() => setSheet('keys')}
-            onSummary={() => setSheet('summary')}
-            onGuide={viewer === null ? null : () => showTurn(viewer)}
-          >
-            {MenuWays !== undefined && <MenuWays onSheet={setSheet} />}
-          </GameMenu>
-        )}
-        {sheet === 'log' && <LogSheet onClose={close} />}
-        {sheet === 'keys' && <Keys parts={parts} onClose={close} />}
-        {sheet === 'summary' && <TurnSummary game={session.game} front={front} onClose={close} />}
-        {sheet === 'hint' && (
-          <Hints
-            session={session}
-            nameOf={nameOf}
-            onClose={close}
-            onChoose={(action) => {
-              close();
-              selection.choose(action as Action);
-            }}
-          />
-        )}
-        {sheet !== null && OwnSheet !== undefined && <OwnSheet name={sheet} onClose={close} />}
-      </Suspense>
-    </Provider>
+      </Provider>
+    </ShownTableProvider>
   );
 }
 

@@ -1,10 +1,10 @@
-import { gunrunners } from '@stakeout/gunrunners';
-import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it, vi } from 'vitest';
+import { gunrunners } from '../../games/gunrunners/game.ts';
+import type { SpokenGame } from '../../text/spoken.ts';
 import { demoSession } from '../demo-session.fixture.ts';
 import { type Beat, Playback } from './playback.ts';
 
-const game = gunrunners as unknown as AnyGame;
+const game: SpokenGame = gunrunners;
 
 function table(speed = 1) {
   const session = demoSession({ game, names: ['Ana', 'Bia', 'Caio'], pace: null });

@@ -64,6 +64,15 @@ export function touch<Target extends string, Action>(
   return candidates.find((candidate) => candidate.includes(target) && isWay(candidate)) ?? null;
 }
 
+/** The touches that choose this action alone, or `null` where it has none. */
+export function wayTo<Target extends string, Action>(
+  choices: readonly Choice<Target, Action>[],
+  action: Action,
+): Parts<Target> | null {
+  const wanted = JSON.stringify(action);
+  return choices.find(({ plan }) => plan.length === 1 && JSON.stringify(plan[0]) === wanted)?.ways[0] ?? null;
+}
+
 export function kindOf(target: string): string {
   return target.split(':', 1)[0] ?? '';
 }

@@ -1,13 +1,14 @@
-import { type Action, gunrunners, type View } from '@stakeout/gunrunners';
-import type { AnyGame } from '@stakeout/kernel';
+import type { Action, View } from '@stakeout/gunrunners';
 import { describe, expect, it } from 'vitest';
+import { gunrunners } from '../../games/gunrunners/game.ts';
 import { touching } from '../../games/gunrunners/play/touching.ts';
+import type { SpokenGame } from '../../text/spoken.ts';
 import { demoSession } from '../demo-session.fixture.ts';
 import { Playback } from '../motion/playback.ts';
 import { Chooser, momentOf } from './chooser.ts';
 import type { Pace } from './pauses.ts';
 
-const game = gunrunners as unknown as AnyGame;
+const game: SpokenGame = gunrunners;
 
 /** A clock that a test moves by hand. */
 function handClock(): Pace & { pass(milliseconds: number): void } {

@@ -1,4 +1,4 @@
-import { escapePlan, kindOf } from '@stakeout/escape-plan';
+import { escapePlanRules, kindOf } from '@stakeout/escape-plan';
 import { Icon } from '../../../parts/icon.tsx';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
 import { useSay } from '../../../text/say.ts';
@@ -52,7 +52,7 @@ function Step({
   const say = useSay(AUTOMA_TEXTS);
   const { happening, line, why, count, clause } = step;
   const place = words.term('place', turn.card?.place ?? 0);
-  const [message] = happening === null ? [] : escapePlan.narrate([happening], view);
+  const [message] = happening === null ? [] : escapePlanRules.narrate([happening], view);
   return (
     <li value={number}>
       {message === undefined ? line !== null && say(line, { place }) : words.say(message)}

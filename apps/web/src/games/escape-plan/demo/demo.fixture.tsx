@@ -1,3 +1,4 @@
+import { escapePlan } from '../game.ts';
 import '@fontsource/big-shoulders-display/latin-800';
 import '@fontsource/sofia-sans-condensed/latin-600';
 import '@fontsource/sofia-sans-condensed/latin-700';
@@ -6,8 +7,8 @@ import '@fontsource/source-sans-3/latin-400';
 import '@fontsource/source-sans-3/latin-600';
 import '../../../styles/tokens.css';
 import '../../../styles/base.css';
-import { escapePlan, type State } from '@stakeout/escape-plan';
-import type { AnyGame, Seat } from '@stakeout/kernel';
+import type { State } from '@stakeout/escape-plan';
+import type { Seat } from '@stakeout/kernel';
 import { createRoot } from 'react-dom/client';
 import { followSettings } from '../../../app/theme.ts';
 import { LiveRegion } from '../../../parts/live-region.tsx';
@@ -58,7 +59,7 @@ function findTable() {
 function tableFor(seed: string) {
   let skip = Number(query.get('skip') ?? 0);
   return demoSession({
-    game: escapePlan as unknown as AnyGame,
+    game: escapePlan,
     names: ['Ana', 'Okafor', 'Marta', 'Vance', 'Ruth'].slice(0, seats),
     seed,
     viewer,

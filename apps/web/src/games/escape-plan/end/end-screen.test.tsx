@@ -1,15 +1,15 @@
-import { escapePlan } from '@stakeout/escape-plan';
-import type { AnyGame } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../../render.fixture.tsx';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { wholeRecording } from '../../../replay/recording.ts';
 import { ReplaySession } from '../../../replay/replay-session.ts';
+import type { SpokenGame } from '../../../text/spoken.ts';
+import { escapePlan } from '../game.ts';
 import { replay } from '../replay/replay.ts';
 import EndScreen from './end-screen.tsx';
 import { LINES } from './sheet.ts';
 
-const game = escapePlan as AnyGame;
+const game: SpokenGame = escapePlan;
 
 /** The end of a match in which whoever can leave, leaves. */
 function ended(seats: number, seed: string) {

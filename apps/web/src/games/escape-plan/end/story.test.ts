@@ -1,14 +1,16 @@
-import { ARRESTED, ESCAPED, escapePlan, type State, type View } from '@stakeout/escape-plan';
-import { type AnyGame, stateAfter } from '@stakeout/kernel';
+import { ARRESTED, ESCAPED, type State, type View } from '@stakeout/escape-plan';
+import { stateAfter } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { type Eyes, wholeRecording } from '../../../replay/recording.ts';
+import type { SpokenGame } from '../../../text/spoken.ts';
+import { escapePlan } from '../game.ts';
 import { replay } from '../replay/replay.ts';
 import { rankingOf, tiesIn } from './ranking.ts';
 import { columnsOf, sumAfter } from './sheet.ts';
 import { escapeStory } from './story.ts';
 
-const game = escapePlan as AnyGame;
+const game: SpokenGame = escapePlan;
 
 /** Whoever can leave, leaves: with money or without. */
 function isEscape(action: unknown): boolean {

@@ -1,7 +1,8 @@
-import { escapePlan, type Happening, type HappeningType, type View } from '@stakeout/escape-plan';
-import { type Language, type Message, say, type Texts, textsAt } from '@stakeout/kernel';
+import type { Happening, HappeningType, View } from '@stakeout/escape-plan';
+import { type Language, type Message, say, textsAt, type Words } from '@stakeout/kernel';
 import type { LogLine } from '../../../table/case-log.tsx';
 import { type Phrase, phraseOfMessage } from '../../../table/phrase.ts';
+import { escapePlan } from '../game.ts';
 import { LOG_TEXTS, type LogTextId } from './log.texts.ts';
 import type { LogEntry } from './log-entries.ts';
 
@@ -97,6 +98,6 @@ function complete(id: LogTextId, params: Message['params'], view: View, language
 }
 
 /** The log's own sentences, with the names of the table. */
-function ownTexts(view: View, language: Language): Texts<View> {
+function ownTexts(view: View, language: Language): Words<View> {
   return { ...textsAt(escapePlan.texts[language], view), messages: LOG_TEXTS[language] };
 }

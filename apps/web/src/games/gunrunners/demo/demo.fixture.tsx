@@ -1,3 +1,4 @@
+import { gunrunners } from '../game.ts';
 import '@fontsource/big-shoulders-display/latin-800';
 import '@fontsource/sofia-sans-condensed/latin-600';
 import '@fontsource/sofia-sans-condensed/latin-700';
@@ -6,8 +7,8 @@ import '@fontsource/source-sans-3/latin-400';
 import '@fontsource/source-sans-3/latin-600';
 import '../../../styles/tokens.css';
 import '../../../styles/base.css';
-import { gunrunners, type State, type View } from '@stakeout/gunrunners';
-import type { AnyGame, Seat } from '@stakeout/kernel';
+import type { State, View } from '@stakeout/gunrunners';
+import type { Seat } from '@stakeout/kernel';
 import { createRoot } from 'react-dom/client';
 import { followSettings } from '../../../app/theme.ts';
 import { LiveRegion } from '../../../parts/live-region.tsx';
@@ -57,7 +58,7 @@ function findTable() {
 
 function tableFor(seed: string) {
   return demoSession({
-    game: gunrunners as unknown as AnyGame,
+    game: gunrunners,
     names: ['Ana', 'Okafor', 'Marta', 'Vance'].slice(0, seats),
     config: { edition: query.get('edition') ?? 'en', memory: query.get('memory') ?? 'strict' },
     seed,

@@ -1,14 +1,14 @@
-import { gunrunners } from '@stakeout/gunrunners';
-import type { AnyGame } from '@stakeout/kernel';
 import { expect, it } from 'vitest';
 import { show } from '../../../render.fixture.tsx';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { wholeRecording } from '../../../replay/recording.ts';
 import { ReplaySession } from '../../../replay/replay-session.ts';
+import type { SpokenGame } from '../../../text/spoken.ts';
+import { gunrunners } from '../game.ts';
 import { replay } from '../replay/replay.ts';
 import EndScreen from './end-screen.tsx';
 
-const game = gunrunners as AnyGame;
+const game: SpokenGame = gunrunners;
 
 it.each([2, 3, 4])('the result of Gunrunners names all %d players and their crates', (seats) => {
   const { file } = playedMatch(game, seats, 'end');

@@ -1,8 +1,8 @@
-import type { AnyGame } from '@stakeout/kernel';
 import { EndHead } from '../../../end/end-head.tsx';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
 import type { NameOf } from '../../../table/seat-name.tsx';
 import { useSay } from '../../../text/say.ts';
+import type { SpokenGame } from '../../../text/spoken.ts';
 import { endTexts } from './end.texts.ts';
 import type { Rank } from './ranking.ts';
 import type { Story } from './story.ts';
@@ -14,7 +14,7 @@ export function Headline({
   story,
   nameOf,
 }: {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly ranking: readonly Rank[];
   readonly story: Story;
   readonly nameOf: NameOf;

@@ -1,8 +1,8 @@
-import type { AnyGame } from '@stakeout/kernel';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
 import type { NameOf } from '../../../table/seat-name.tsx';
 import { useSay } from '../../../text/say.ts';
+import type { SpokenGame } from '../../../text/spoken.ts';
 import { endTexts } from './end.texts.ts';
 import type { Rank } from './ranking.ts';
 import type { Story } from './story.ts';
@@ -15,7 +15,7 @@ export function Ranking({
   nameOf,
   resultNameOf,
 }: {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly ranking: readonly Rank[];
   readonly story: Story;
   readonly nameOf: NameOf;
@@ -71,7 +71,7 @@ function TieBreak({
   next,
   nameOf,
 }: {
-  readonly game: AnyGame;
+  readonly game: SpokenGame;
   readonly rank: Rank;
   readonly next: Rank;
   readonly nameOf: NameOf;

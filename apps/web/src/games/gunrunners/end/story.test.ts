@@ -1,12 +1,13 @@
-import { gunrunners, type View } from '@stakeout/gunrunners';
-import type { AnyGame } from '@stakeout/kernel';
+import type { View } from '@stakeout/gunrunners';
 import { describe, expect, it } from 'vitest';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { type Eyes, wholeRecording } from '../../../replay/recording.ts';
+import type { SpokenGame } from '../../../text/spoken.ts';
+import { gunrunners } from '../game.ts';
 import { replay } from '../replay/replay.ts';
 import { gunrunnersStory } from './story.ts';
 
-const game = gunrunners as AnyGame;
+const game: SpokenGame = gunrunners;
 
 function told(seats: number, config: unknown, seed: string, eyes: Eyes = null) {
   const { file } = playedMatch(game, seats, seed, config);

@@ -1,4 +1,4 @@
-import { clauseOf, type Event, type EventType, gunrunners, type View } from '@stakeout/gunrunners';
+import { clauseOf, type Event, type EventType, gunrunnersRules, type View } from '@stakeout/gunrunners';
 import type { Message, Seat } from '@stakeout/kernel';
 import type { Move } from '../../../session/session.ts';
 import { type TakenShare, withShare } from '../bust/taken-share.ts';
@@ -45,13 +45,13 @@ interface Draft {
 export function logEntries(moves: readonly Move[], view: View): readonly LogEntry[] {
   const told = moves.flatMap(({ events }, move) => (events as readonly Event[]).map((event) => ({ event, move })));
   const events = told.map(({ event }) => event);
-  const lines = gunrunners.narrate(events, view);
+  const lines = gunrunnersRules.narrate(events, view);
   const drafts: Draft[] = [];
   let line = 0;
   let latest = -1;
   for (const [index, { event, move }] of told.entries()) {
     // Each event adds a line or none, whatever came before it.
-    const message = gunrunners.narrate([event], view).length > 0 ? lines[line++] : undefined;
+    const message = gunrunnersRules.narrate([event], view).length > 0 ? lines[line++] : undefined;
     const clause = clauseOf(event);
     if (message === undefined || clause === null) continue;
     const last = move === latest ? drafts.at(-1) : undefined;

@@ -1,7 +1,7 @@
-import { gunrunners } from '@stakeout/gunrunners';
 import type { Language, Message } from '@stakeout/kernel';
 import type { LogLine } from '../../../table/case-log.tsx';
 import { type Phrase, phraseOf, phraseOfMessage } from '../../../table/phrase.ts';
+import { gunrunners } from '../game.ts';
 import { GUNRUNNERS_TEXTS } from '../gunrunners.texts.ts';
 import type { BustReport, LogEntry } from './log-entries.ts';
 

@@ -1,13 +1,14 @@
-import { type Event, gunrunners } from '@stakeout/gunrunners';
-import type { AnyGame } from '@stakeout/kernel';
+import type { Event } from '@stakeout/gunrunners';
 import { describe, expect, it, vi } from 'vitest';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { wholeRecording } from '../../../replay/recording.ts';
 import { ReplaySession } from '../../../replay/replay-session.ts';
+import type { SpokenGame } from '../../../text/spoken.ts';
+import { gunrunners } from '../game.ts';
 import { replay } from '../replay/replay.ts';
 import { stageFor } from './use-playing.ts';
 
-const game = gunrunners as unknown as AnyGame;
+const game: SpokenGame = gunrunners;
 
 describe('a replay', () => {
   it('ends a bust that is being told when somebody jumps', async () => {

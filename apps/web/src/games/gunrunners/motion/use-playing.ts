@@ -1,11 +1,11 @@
 import type { Event, View } from '@stakeout/gunrunners';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { Move, TableSession } from '../../../session/session.ts';
-import { settings } from '../../../state/settings.ts';
+import type { TableSession } from '../../../session/session.ts';
 import { createStore, useStore } from '../../../state/store.ts';
 import type { Playing as AnyPlaying } from '../../../table/frame/parts.ts';
 import { Playback } from '../../../table/motion/playback.ts';
+import { speedOf } from '../../../table/motion/speed-of.ts';
 import { type BustScene, sceneAfter } from '../bust/bust-scene.ts';
 import { Choreography } from './choreography.ts';
 import { Places } from './places.ts';
@@ -14,7 +14,6 @@ import { Places } from './places.ts';
 const LINGER = 4500;
 /** Many things happen in a bust; each is quicker than by itself. */
 const BUST_HASTE = 1.6;
-const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 
 export interface Playing extends AnyPlaying {
   readonly scene: BustScene | null;
@@ -40,7 +39,6 @@ export function usePlaying(session: TableSession, root: RefObject<HTMLElement | 
 export function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
   const scene = createStore<BustScene | null>(null);
   const choreography = new Choreography(new Places(() => root.current));
-  const speedOf = (move: Move) => (move.seat === session.get().viewer ? 1 : SPEEDS[settings.get().speed]);
   const playback = new Playback(
     session,
     async (beat) => {
@@ -51,7 +49,7 @@ export function stageFor(session: TableSession, root: RefObject<HTMLElement | nu
       const haste = isOfBust(event) ? BUST_HASTE : 1;
       await choreography.perform({ ...beat, speed: beat.speed * haste, show: () => flushSync(beat.show) });
     },
-    speedOf,
+    (move) => speedOf(session, move),
   );
   // Whoever does not want to wait does not want to read either.
   const skip = () => {

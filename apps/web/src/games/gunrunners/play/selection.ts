@@ -1,4 +1,4 @@
-import { type Action, type Card, faceUp, gunrunners, type View } from '@stakeout/gunrunners';
+import { type Action, type Card, faceUp, gunrunnersRules, type View } from '@stakeout/gunrunners';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import {
   type Choice as AnyChoice,
@@ -126,9 +126,9 @@ function swaps(view: View, seat: Seat, options: readonly Action[]): readonly Cho
   const [first] = commits;
   if (first === undefined) return [];
   const chance = new FastChance(1);
-  const world = gunrunners.determinize(view, seat, chance);
-  gunrunners.applyInPlace(world, seat, first, chance, null);
-  const flips = gunrunners.legal(world, seat).filter((action) => action.type === 'flip');
+  const world = gunrunnersRules.determinize(view, seat, chance);
+  gunrunnersRules.applyInPlace(world, seat, first, chance, null);
+  const flips = gunrunnersRules.legal(world, seat).filter((action) => action.type === 'flip');
   return commits.flatMap((commit) =>
     flips.map((flip) => ({
       plan: [commit, flip],

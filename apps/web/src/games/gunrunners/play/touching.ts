@@ -1,4 +1,5 @@
 import type { Action, View } from '@stakeout/gunrunners';
+import { wayTo } from '../../../table/selection/choices.ts';
 import type { Touching } from '../../../table/selection/touching.ts';
 import { meaningOf } from './refused-touch.ts';
 import { choicesOf, standingAfter, type Target, touchOrAlias } from './selection.ts';
@@ -12,10 +13,7 @@ export const touching: Touching<Target, Action> = {
     return {
       standing: (parts) => standingAfter(view, choices, parts),
       touch: (parts, target) => touchOrAlias(view, choices, parts, target),
-      way(action) {
-        const wanted = JSON.stringify(action);
-        return choices.find(({ plan }) => plan.length === 1 && JSON.stringify(plan[0]) === wanted)?.ways[0] ?? null;
-      },
+      way: (action) => wayTo(choices, action),
     };
   },
   meaningOf: ({ view, viewer }, parts, target) => meaningOf(view as View, viewer ?? 0, parts, target),

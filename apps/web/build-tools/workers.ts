@@ -1,0 +1,27 @@
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** How a worker is started in the sources, as browsers and Vite's own server understand it. */
+const STARTED = /new URL\('(\.[^']*worker\.ts)', import\.meta\.url\)/g;
+
+/**
+ * Builds workers together with the pages, so that both load the same file where they need the same code: the rules of a game
+ * come over the wire once. By itself Vite would bundle each worker with a copy of its own.
+ */
+export function workers(): Plugin {
+  return {
+    name: 'workers',
+    apply: 'build',
+    // Before Vite sees them.
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('new Worker(')) return null;
+      const folder = dirname(id);
+      const shared = code.replace(STARTED, (_, path: string) => {
+        const file = this.emitFile({ type: 'chunk', id: join(folder, path), name: `${basename(folder)}-worker` });
+        return `import.meta.ROLLUP_FILE_URL_${file}`;
+      });
+      return { code: shared, map: null };
+    },
+  };
+}

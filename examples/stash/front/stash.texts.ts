@@ -1,0 +1,38 @@
+import { sentences } from '@stakeout/web/kit';
+
+export const stashTexts = sentences({
+  en: {
+    night: 'Night {night} of {nights}',
+    ask: 'Touch a house to search it, or your loot to carry it next door; or sell a piece.',
+    askCarry: 'Touch a house next door.',
+    carry: 'Carry your loot there: {house}.',
+    search: 'Search it: {house}.',
+    sell: 'Sell a piece',
+    street: 'The street',
+    crooks: 'Crooks',
+    loot: 'Your loot',
+    mayLie: 'May hold the loot of {names}',
+    empty: 'Holds nobody’s loot',
+    cash: 'has {cash}',
+    ended: 'The last night is over.',
+    unit: 'earned',
+    allLoot: 'Where the loot lies',
+  },
+  pt: {
+    night: 'Noite {night} de {nights}',
+    ask: 'Toque em uma casa para revistá-la, ou na sua muamba para levá-la à casa vizinha; ou venda uma peça.',
+    askCarry: 'Toque em uma casa vizinha.',
+    carry: 'Levar a muamba para lá: {house}.',
+    search: 'Revistar: {house}.',
+    sell: 'Vender uma peça',
+    street: 'A rua',
+    crooks: 'Bandidos',
+    loot: 'Sua muamba',
+    mayLie: 'Pode guardar a muamba de {names}',
+    empty: 'Não guarda a muamba de ninguém',
+    cash: 'tem {cash}',
+    ended: 'A última noite acabou.',
+    unit: 'ganhos',
+    allLoot: 'Onde está a muamba',
+  },
+});

@@ -1,0 +1,1 @@
+export { clausesEn as clauses } from './clauses.en.ts';

@@ -1,0 +1,1 @@
+export { clausesPt as clauses } from './clauses.pt.ts';
