@@ -29,8 +29,8 @@ const LAYERS = [
   ],
   // The games, and the lists of them.
   ['games/'],
-  // Where matches run.
-  ['session/local/', 'session/online/'],
+  // Where matches run, the worker of each game among them.
+  ['session/local/', 'session/online/', 'games/*/worker.ts'],
   // Pages.
   ['shell/'],
   ['table-page/', 'replay/', 'rulebook/', 'pages/'],
@@ -41,10 +41,10 @@ const TRIED = /\.(test|fixture)\.tsx?$/;
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 function layerOf(path) {
+  // `*` stands for any one folder.
+  const general = path.replace(/^games\/[^/]+\/worker\.ts$/, 'games/*/worker.ts');
   const fits = LAYERS.flatMap((beginnings, layer) =>
-    beginnings
-      .filter((beginning) => path.startsWith(beginning))
-      .map((beginning) => ({ layer, length: beginning.length })),
+    beginnings.filter((beginning) => general.startsWith(beginning)).map(({ length }) => ({ layer, length })),
   );
   return fits.sort((a, b) => b.length - a.length)[0]?.layer ?? null;
 }
