@@ -40,10 +40,14 @@ const LAYERS = [
 const TRIED = /\.(test|fixture)\.tsx?$/;
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
+/** A game's worker is started and never imported: it is where its matches run. */
+const WORKER = /^games\/[^/]+\/worker\.ts$/;
+
 function layerOf(path) {
+  const place = WORKER.test(path) ? 'session/local/' : path;
   const fits = LAYERS.flatMap((beginnings, layer) =>
     beginnings
-      .filter((beginning) => path.startsWith(beginning))
+      .filter((beginning) => place.startsWith(beginning))
       .map((beginning) => ({ layer, length: beginning.length })),
   );
   return fits.sort((a, b) => b.length - a.length)[0]?.layer ?? null;
