@@ -9,7 +9,7 @@ interface Heard {
   readonly type: string;
   readonly scene?: Scene;
   readonly value?: { readonly scene?: Scene } | null;
-  readonly move?: { readonly events: readonly unknown[] };
+  readonly moves?: readonly { readonly events: readonly unknown[] }[];
   readonly turn?: { readonly seq: number; readonly options: readonly unknown[] };
 }
 interface Scene {
@@ -88,10 +88,13 @@ export class WorkerTap {
           expectSame(events, truth.eventsOf(index + 1, viewer));
         }
         compared++;
-      } else if (message.type === 'moved' && message.move !== undefined && message.turn !== undefined) {
-        expect(message.move.events).toEqual(truth.eventsOf(message.turn.seq, viewer));
+      } else if (message.type === 'moved' && message.moves !== undefined && message.turn !== undefined) {
+        const before = message.turn.seq - message.moves.length;
+        for (const [index, { events }] of message.moves.entries()) {
+          expect(events).toEqual(truth.eventsOf(before + index + 1, viewer));
+          compared++;
+        }
         expect(message.turn.options).toEqual(truth.optionsAt(message.turn.seq, viewer));
-        compared++;
       } else {
         expect(JSON.stringify(message)).not.toMatch(/"(view|events|hands|own)"/);
       }
