@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AnyMatch, act, type Game, hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
-import { standingOf } from '../src/session/local/opening.ts';
 import type { SavedMatch } from '../src/session/local/records.ts';
+import { standingOf } from '../src/session/local/standing.ts';
 import type { SeatPlan } from '../src/session/plan.ts';
 
 /** A match of a person on the first seat with bots, as far as it has been played. */
@@ -67,7 +67,7 @@ function savedMatch<Config, State, Action, Event, View>({
   const { rulesVersion } = game;
   const record = { id, game: game.id, rulesVersion, config, seats, createdAt: 0 };
   return {
-    record: { ...record, ...standingOf(match as unknown as AnyMatch, 0) },
+    record: { ...record, ...standingOf(match as unknown as AnyMatch, 0), gist: {} },
     vault: { id, header, secret, opening: match.opening.hash },
     entries: match.consequences.map(({ hash }, index) => {
       const { seat, action } = played[index] as (typeof played)[0];

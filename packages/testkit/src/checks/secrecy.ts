@@ -66,13 +66,25 @@ function checkEvents<Config, State, Action, Event, View>(
   twin: State,
   viewer: Viewer,
 ): string | null {
-  const { game, before, seat, action, after, emissions, chance, seen } = moment;
-  const candidate = counterpart(game.legal(twin, seat), action, (other) => {
+  const { game, seat, action, after, chance, seen } = moment;
+  const candidates = counterparts(game.legal(twin, seat), action, (other) => {
     const { state } = apply(game, twin, seat, other, chance);
     return saysTheSame(game.view(state, viewer), game.view(after, viewer));
   });
-  if (candidate === null) return null;
+  if (candidates.length === 0) return null;
   seen.add('events compared');
+  // What looks the same afterwards may have been something else: one that shows the same is enough.
+  const complaints = candidates.map((other) => complaintAbout(moment, twin, other, viewer));
+  return complaints.includes(null) ? null : (complaints[0] ?? null);
+}
+
+/** What the viewer is shown of the action and not of the other one in the twin; `null` where it is the same. */
+function complaintAbout<Config, State, Action, Event, View>(
+  { game, before, seat, emissions, chance }: Moment<Config, State, Action, Event, View>,
+  twin: State,
+  candidate: Action,
+  viewer: Viewer,
+): string | null {
   const other = apply(game, twin, seat, candidate, chance).emissions;
   let view = game.view(before, viewer);
   for (const [index, emission] of emissions.entries()) {
@@ -96,16 +108,16 @@ function leak(viewer: Viewer, event: unknown, twinEvent: unknown): string {
 
 /**
  * The same action in the twin. Where it names something hidden, such as a card in another hand, the twin may not allow it;
- * then one that looks the same afterwards.
+ * then all that look the same afterwards.
  */
-function counterpart<Action>(
+function counterparts<Action>(
   legal: readonly Action[],
   action: Action,
   looksTheSame: (candidate: Action) => boolean,
-): Action | null {
+): readonly Action[] {
   const text = JSON.stringify(action);
   const same = legal.find((candidate) => JSON.stringify(candidate) === text);
-  return same ?? legal.find(looksTheSame) ?? null;
+  return same === undefined ? legal.filter(looksTheSame) : [same];
 }
 
 /** Whoever may take an action back must not have shown anybody anything by it. */

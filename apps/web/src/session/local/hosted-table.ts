@@ -13,13 +13,15 @@ import type { History } from '@stakeout/protocol';
 import type { Answer, TableFailure } from '../session.ts';
 import { BotMinds } from './bot-minds.ts';
 import { StorageError } from './database.ts';
+import { gistOf } from './gist-of.ts';
 import type { News, Scene, Setting } from './messages.ts';
 import { lastingHolder, nextMover } from './next-mover.ts';
-import { reopenSaved, standingOf } from './opening.ts';
+import { reopenSaved } from './opening.ts';
 import type { Pace } from './pace.ts';
 import type { MatchRecord } from './records.ts';
 import type { Saves } from './saves.ts';
 import { newsOf, sceneFor } from './sights.ts';
+import { standingOf } from './standing.ts';
 
 /** What a table needs from the worker it is in. */
 export interface TableServices {
@@ -195,7 +197,7 @@ export class HostedTable {
     const result = perform(match, seat, wish);
     if (!result.ok) return { ok: false, error: 'illegal', refusals: result.refusals };
     const at = this.services.now();
-    const record = { ...this.record, ...standingOf(match, at) };
+    const record = { ...this.record, ...standingOf(match, at), gist: gistOf(match) };
     try {
       const entries = result.value.map(({ emissions: _, ...entry }) => ({ ...entry, id: record.id, at }));
       if (!(await this.services.saves.append(record, entries))) return await this.catchUp();

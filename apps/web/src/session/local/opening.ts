@@ -1,9 +1,10 @@
 import { reopenStored } from '@stakeout/host';
 import { type AnyMatch, type AnyRules, malformed, newHeader, openMatch, type Result, refused } from '@stakeout/kernel';
-import { factsOf } from '../../games/all-facts.ts';
 import type { SeatPlan } from '../plan.ts';
+import { gistOf } from './gist-of.ts';
 import type { RandomHex } from './randomness.ts';
-import type { MatchRecord, SavedMatch } from './records.ts';
+import type { SavedMatch } from './records.ts';
+import { standingOf } from './standing.ts';
 
 const KEY_BYTES = 32;
 const ID_BYTES = 12;
@@ -23,25 +24,17 @@ export function newMatch(
   const header = newHeader(game, { matchId: id, players, config, secret, nonces });
   const match = openMatch(game, header, secret);
   const { rulesVersion } = game;
-  const record = { id, game: game.id, rulesVersion, config, seats, createdAt: now, ...standingOf(match, now) };
-  return { record, vault: { id, header, secret, opening: match.opening.hash }, entries: [] };
-}
-
-/** The part of a record that changes as the match goes on. */
-type RecordedStanding = Pick<MatchRecord, 'updatedAt' | 'status' | 'seq' | 'moves' | 'toAct' | 'gist' | 'outcome'>;
-
-export function standingOf(match: AnyMatch, now: number): RecordedStanding {
-  const { game, state } = match;
-  const outcome = game.outcome(state);
-  return {
-    updatedAt: now,
-    status: outcome === null ? 'running' : 'over',
-    seq: match.entries.length,
-    moves: match.standing.length,
-    toAct: [...game.toAct(state)],
-    gist: factsOf(game.id)?.gist(game.view(state, null)) ?? {},
-    outcome,
+  const record = {
+    id,
+    game: game.id,
+    rulesVersion,
+    config,
+    seats,
+    createdAt: now,
+    ...standingOf(match, now),
+    gist: gistOf(match),
   };
+  return { record, vault: { id, header, secret, opening: match.opening.hash }, entries: [] };
 }
 
 /** Opens a saved match. One played under other rules, or that would replay differently, is refused and left alone. */
