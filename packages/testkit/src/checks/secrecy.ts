@@ -67,15 +67,24 @@ function checkEvents<Config, State, Action, Event, View>(
   viewer: Viewer,
 ): string | null {
   const { game, seat, action, after, chance, seen } = moment;
-  const candidates = counterparts(game.legal(twin, seat), action, (other) => {
-    const { state } = apply(game, twin, seat, other, chance);
+  const legal = game.legal(twin, seat);
+  const text = JSON.stringify(action);
+  const same = legal.find((candidate) => JSON.stringify(candidate) === text);
+  const complaintAt = (candidate: Action) => complaintAbout(moment, twin, candidate, viewer);
+  if (same !== undefined) {
+    seen.add('events compared');
+    return complaintAt(same);
+  }
+  // It names something hidden, such as a card in another hand, that is elsewhere in the twin: then something else must show the
+  // same there, if anything can end the same way.
+  const alike = legal.find((candidate) => {
+    const { state } = apply(game, twin, seat, candidate, chance);
     return saysTheSame(game.view(state, viewer), game.view(after, viewer));
   });
-  if (candidates.length === 0) return null;
+  if (alike === undefined) return null;
   seen.add('events compared');
-  // What looks the same afterwards may have been something else: one that shows the same is enough.
-  const complaints = candidates.map((other) => complaintAbout(moment, twin, other, viewer));
-  return complaints.includes(null) ? null : (complaints[0] ?? null);
+  const complaint = complaintAt(alike);
+  return complaint === null || legal.some((candidate) => complaintAt(candidate) === null) ? null : complaint;
 }
 
 /** What the viewer is shown of the action and not of the other one in the twin; `null` where it is the same. */
@@ -104,20 +113,6 @@ function complaintAbout<Config, State, Action, Event, View>(
 
 function leak(viewer: Viewer, event: unknown, twinEvent: unknown): string {
   return `what ${viewer} cannot know shows in an event: ${JSON.stringify(event)} against ${JSON.stringify(twinEvent)}`;
-}
-
-/**
- * The same action in the twin. Where it names something hidden, such as a card in another hand, the twin may not allow it;
- * then all that look the same afterwards.
- */
-function counterparts<Action>(
-  legal: readonly Action[],
-  action: Action,
-  looksTheSame: (candidate: Action) => boolean,
-): readonly Action[] {
-  const text = JSON.stringify(action);
-  const same = legal.find((candidate) => JSON.stringify(candidate) === text);
-  return same === undefined ? legal.filter(looksTheSame) : [same];
 }
 
 /** Whoever may take an action back must not have shown anybody anything by it. */
