@@ -1,5 +1,5 @@
 import type { Action } from '@stakeout/escape-plan';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { partOf } from '../../../table/selection/choices.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { type Cell, freeCells } from './geometry.ts';
@@ -51,8 +51,8 @@ export function useGhost(): GhostControls {
   const refusals = ghost === null || fits ? [] : session.explain(layingOf(ghost));
   const reason = refusals.map(({ reason: id, params }) => words.say({ id, params })).join(' ');
 
-  // Whoever chose a cell by hand gets the first turn that fits; taking that back by Undo is not undone again.
-  useEffect(() => {
+  // Whoever chose a cell by hand gets the first turn that fits, within the same touch; taking that back by Undo is not undone again.
+  useLayoutEffect(() => {
     if (!wantsTurn.current) return;
     wantsTurn.current = false;
     const turned = firstTurn(standing.legal);

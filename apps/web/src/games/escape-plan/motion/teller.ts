@@ -1,4 +1,4 @@
-import { type Event, escapePlan, type Happening, isHappening, printedOf, type View } from '@stakeout/escape-plan';
+import { type Event, escapePlanRules, type Happening, isHappening, printedOf, type View } from '@stakeout/escape-plan';
 import { flushSync } from 'react-dom';
 import type { Store } from '../../../state/store.ts';
 import { duration, isStill } from '../../../table/motion/duration.ts';
@@ -76,7 +76,7 @@ export class Teller {
 
   private begin({ move, before, signal, speed }: Beat): Plan {
     const seen = before as View;
-    const after = (move.events as readonly Event[]).reduce(escapePlan.fold, seen);
+    const after = (move.events as readonly Event[]).reduce(escapePlanRules.fold, seen);
     const story = storyOf(move);
     const turns = automaTurns(story, groundOf(seen.table, after.table));
     const cut = () => this.end(turns);
