@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../table/use-session.ts';
 import type { ReplaySession } from './replay-session.ts';
 
@@ -65,7 +65,8 @@ export function useReplay(session: ReplaySession): ReplayControls {
 
 /** The keys of a replay, wherever the focus is; fields and lists keep their own. */
 export function useReplayKeys({ step, length, goTo, toggle }: ReplayControls): void {
-  useEffect(() => {
+  // At once with the picture: a key pressed on seeing it must find somebody who listens.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || hasKeysOfItsOwn(event.target, event.key)) return;
       const next = stepFor(event.key, step, length);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { go } from '../routes/router.ts';
 import { moveFocus } from './arrow-focus.ts';
 
@@ -20,7 +20,8 @@ export interface KeyActions {
 
 /** The keys of a table. They work wherever the focus is, but not while somebody writes or a sheet is open. */
 export function useKeys(actions: KeyActions): void {
-  useEffect(() => {
+  // At once with the picture: a key pressed on seeing it must find somebody who listens.
+  useLayoutEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (!actions.isShown || event.defaultPrevented || isElsewhere(event)) return;
       if (actions.own(event) || actOn(event, actions)) event.preventDefault();
