@@ -19,13 +19,10 @@ const browser = process.env['STAKEOUT_BROWSER'];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../reports/e2e',
-  reporter: [[process.env['CI'] ? 'line' : 'list'], ['./e2e/only-crashes.ts']],
+  reporter: process.env['CI'] ? 'line' : 'list',
   testMatch: `*.${wanted}.ts`,
   // Times are taken when nothing else runs. Tests wait now and then, so two processors have time for a third one.
   workers: wanted === 'times' ? 1 : 3,
-  // Once in some hundred pages Chromium's renderer itself crashes ("Target crashed"). Where nobody looks on, that test is made
-  // again and, if it passes then, reported as flaky; for no other reason (`only-crashes.ts`).
-  retries: process.env['CI'] ? 1 : 0,
   // Limits only for giving up: on a busy machine everything comes late.
   timeout: 900_000,
   expect: { timeout: 60_000 },
