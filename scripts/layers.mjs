@@ -41,12 +41,15 @@ const TRIED = /\.(test|fixture)\.tsx?$/;
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 function layerOf(path) {
-  // `*` stands for any one folder.
-  const general = path.replace(/^games\/[^/]+\/worker\.ts$/, 'games/*/worker.ts');
   const fits = LAYERS.flatMap((beginnings, layer) =>
-    beginnings.filter((beginning) => general.startsWith(beginning)).map(({ length }) => ({ layer, length })),
+    beginnings.filter((beginning) => isBeginning(beginning, path)).map(({ length }) => ({ layer, length })),
   );
   return fits.sort((a, b) => b.length - a.length)[0]?.layer ?? null;
+}
+
+/** `*` stands for any one folder. */
+function isBeginning(beginning, path) {
+  return new RegExp(`^${beginning.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}`).test(path);
 }
 
 const faults = [];

@@ -1,10 +1,9 @@
 import { Choice } from '../form/choice.tsx';
 import type { InWords } from '../games/facts.ts';
 import { useSettings } from '../state/settings.ts';
-import { useSay } from '../text/say.ts';
 import { among } from './among.ts';
-import { createTexts } from './create.texts.ts';
 import type { GameCreate, Listed, RulesProps } from './game-create.ts';
+import { RulesPanel } from './rules-panel.tsx';
 
 type Chosen = Readonly<Record<string, number>>;
 
@@ -35,13 +34,9 @@ export function ListedRules({
   options,
   onOptions,
 }: Pick<RulesProps<Chosen>, 'options' | 'onOptions'> & { readonly listed: Listed }) {
-  const say = useSay(createTexts);
   const { language } = useSettings();
   return (
-    <section className="panel page-panel" aria-labelledby="create-rules">
-      <h2 id="create-rules" className="panel-title">
-        {say('rules')}
-      </h2>
+    <RulesPanel>
       {Object.entries(listed).map(([name, { label, values }]) => (
         <Choice
           key={name}
@@ -51,6 +46,6 @@ export function ListedRules({
           onChoose={(value) => onOptions({ [name]: Number(value) })}
         />
       ))}
-    </section>
+    </RulesPanel>
   );
 }

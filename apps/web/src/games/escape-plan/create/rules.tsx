@@ -1,7 +1,7 @@
 import { DEFAULT_TABLE } from '@stakeout/escape-plan';
-import { createTexts } from '../../../create/create.texts.ts';
 import type { RulesProps } from '../../../create/game-create.ts';
 import { OwnDataField } from '../../../create/own-data-field.tsx';
+import { RulesPanel } from '../../../create/rules-panel.tsx';
 import { Choice } from '../../../form/choice.tsx';
 import { useSay } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
@@ -10,12 +10,8 @@ import type { Options } from './options.ts';
 /** How Escape Plan is played: Costa's options where he plays, and the data of one's own box. */
 export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Options>) {
   const say = useSay(rulesTexts);
-  const sayForm = useSay(createTexts);
   return (
-    <section className="panel page-panel" aria-labelledby="create-rules">
-      <h2 id="create-rules" className="panel-title">
-        {sayForm('rules')}
-      </h2>
+    <RulesPanel>
       {draft.count <= 2 && <p className="create-note">{say(draft.count === 1 ? 'solo' : 'withSandra')}</p>}
       {draft.count === 1 ? (
         <>
@@ -52,7 +48,7 @@ export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Op
         onToggle={(hasBox) => onOptions({ hasBox, box: options.box || usualBoxText() })}
         onText={(box) => onOptions({ box })}
       />
-    </section>
+    </RulesPanel>
   );
 }
 

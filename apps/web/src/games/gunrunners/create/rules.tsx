@@ -2,6 +2,7 @@ import { createTexts } from '../../../create/create.texts.ts';
 import { seatsOf } from '../../../create/draft.ts';
 import type { RulesProps } from '../../../create/game-create.ts';
 import { OwnDataField } from '../../../create/own-data-field.tsx';
+import { RulesPanel } from '../../../create/rules-panel.tsx';
 import { Choice } from '../../../form/choice.tsx';
 import { useSay } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
@@ -13,10 +14,7 @@ export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Op
   const say = useSay(rulesTexts);
   const sayForm = useSay(createTexts);
   return (
-    <section className="panel page-panel" aria-labelledby="create-rules">
-      <h2 id="create-rules" className="panel-title">
-        {sayForm('rules')}
-      </h2>
+    <RulesPanel>
       <div className="create-pair">
         <Choice
           legend={say('edition')}
@@ -67,6 +65,6 @@ export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Op
         onToggle={(hasDeck) => onOptions({ hasDeck, deck: options.deck || usualDeckText() })}
         onText={(deck) => onOptions({ deck })}
       />
-    </section>
+    </RulesPanel>
   );
 }
