@@ -1,3 +1,4 @@
+import { attackCommand } from './attack/command.ts';
 import { chaosCommand } from './chaos/command.ts';
 import { loadCommand } from './load/command.ts';
 
@@ -5,6 +6,7 @@ const BAD_INPUT = 2;
 
 /** Each command takes its arguments and says with which code the process ends. */
 const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>> = new Map([
+  ['attack', attackCommand],
   ['chaos', chaosCommand],
   ['load', loadCommand],
 ]);

@@ -23,6 +23,8 @@ const STIME = 12;
 export interface ServerSettings {
   readonly folder: string;
   readonly databaseUrl: string | null;
+  /** Settings of its own. One that is empty is the server's default. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A server in a process of its own, on the same port however often it is started. */
@@ -100,7 +102,7 @@ export class ServerProcess {
   }
 
   private environment(): NodeJS.ProcessEnv {
-    const { folder, databaseUrl } = this.settings;
+    const { folder, databaseUrl, environment } = this.settings;
     return {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -114,6 +116,7 @@ export class ServerProcess {
       STAKEOUT_REQUESTS_PER_MINUTE: '10000000',
       STAKEOUT_SOCKETS_PER_ADDRESS: '1000000',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+      ...environment,
     };
   }
 }
