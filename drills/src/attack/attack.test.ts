@@ -10,7 +10,9 @@ const DRILLS = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 /** The compiled drill against the compiled server, as `npm run attack -- --short` would run it. */
 it('the server stands under every attack that ever hurt it', async () => {
-  const child = spawn(process.execPath, [DRILLS, 'attack', '--short', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [DRILLS, 'attack', '--short', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [out] = await Promise.all([text(child.stdout), once(child, 'close')]);
   const findings = JSON.parse(out) as readonly Finding[];
   expect(findings.flatMap(({ attack, got }) => (got === null ? [] : [`${attack}: ${got}`])).join('\n')).toBe('');

@@ -40,7 +40,8 @@ async function tryOut(attack: Attack, isShort: boolean): Promise<Finding> {
     const figures = await attack.run(stage);
     return { attack: attack.name, got: null, figures, seconds: since() };
   } catch (error) {
-    const got = error instanceof Succeeded ? error.message : `broke off: ${error instanceof Error ? error.stack : error}`;
+    const got =
+      error instanceof Succeeded ? error.message : `broke off: ${error instanceof Error ? error.stack : error}`;
     return { attack: attack.name, got, figures: {}, seconds: since() };
   } finally {
     await stage.clear();
