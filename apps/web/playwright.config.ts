@@ -9,6 +9,27 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[
+    // As Playwright has it: this list takes the place of its own.
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+    // Pages of Chromium's own address bar, a process for each window, and a process kept for the next page.
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'WebUIOmniboxFullPopup',
+    'SpareRendererForSitePerProcess',
+  ].join()}`,
 ];
 
 /** What is wanted: pictures (`npm run shots`), times (`npm run bench -- page`), or tests. */
@@ -32,6 +53,8 @@ export default defineConfig({
     // What is not looked at as a picture need not be drawn finely; that is a quarter of the work of a page.
     deviceScaleFactor: wanted === 'e2e' ? 0.5 : 1,
     timezoneId: 'UTC',
+    // Each test has a browser of its own, which would store the whole app for later. Tests that want it say so.
+    serviceWorkers: 'block',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',

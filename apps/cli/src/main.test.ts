@@ -24,6 +24,11 @@ const WRITERS: readonly (readonly [name: string, line: string, flag: string])[] 
   ['play', 'yes 1 | stakeout play gunrunners --players 2 --seed 3', '--save'],
 ];
 
+/** All of them write through the same few lines, so that one of them tries every place, and the others one in three. */
+function placesFor(writer: string): typeof PLACES {
+  return PLACES.filter((_, index) => writer === 'export' || index % 3 === 0);
+}
+
 /** A directory with a file, and with two links that lead to each other. */
 function roomWithTraps(): string {
   const room = temporaryDirectory();
@@ -41,8 +46,8 @@ function expectOneLine({ code, err }: Ran, told: RegExp): void {
 
 describe.each(WRITERS)(
   '%s to a place that takes no file says so in one line and leaves nothing behind',
-  (_, line, flag) => {
-    test.each(PLACES)('%s', (_what, path, told) => {
+  (writer, line, flag) => {
+    test.each(placesFor(writer))('%s', (_what, path, told) => {
       const room = roomWithTraps();
       expectOneLine(runShell(`${line} ${flag} '${path}' --force`, room), told);
       expect(readdirSync(room).sort()).toEqual(['back', 'file.txt', 'loop']);
@@ -90,7 +95,7 @@ describe('standard output', () => {
 
   test.each(SPEAKERS)('that takes nothing is told in one line: %s', (line) => {
     const room = temporaryDirectory();
-    runShell('stakeout export gunrunners --out match.json', room);
+    if (line.startsWith('verify')) runShell('stakeout export gunrunners --out match.json', room);
     const ran = runShell(`stakeout ${line} > /dev/full < /dev/null`, room);
     expectOneLine(ran, /standard output cannot be written: no space left on device/);
   });

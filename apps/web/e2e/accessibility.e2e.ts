@@ -4,7 +4,7 @@ import { openPage, PLAIN_PAGES, playUntil, startAgainstBots } from './screens.ts
 import { withFixedChance, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { name: 'Ada', speed: 'off', theme: 'night', confirm: false });

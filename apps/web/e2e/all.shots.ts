@@ -6,7 +6,7 @@ import { openPage, PLAIN_PAGES, startAgainstBots } from './screens.ts';
 import { withFixedChance, withFixedNames, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+test.use({ reducedMotion: 'reduce' });
 test.setTimeout(400_000);
 
 for (const language of ['en', 'pt'] as const) {

@@ -4,8 +4,6 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test, WEB } from './stakeout.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** The most JavaScript, compressed, that a first use may load, scripts of workers included. */
 const BARS = { home: 60_000, Gunrunners: 140_000, 'Escape Plan': 250_000 };
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { freePort } from '@stakeout/testkit';
 import { expect, Server, test, WEB } from './stakeout.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('it can be installed: the manifest names the app, its icons are there', async ({ page }) => {
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -10,7 +10,7 @@ import { withFixedChance, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
 // Lines are as wide as they are drawn.
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block', deviceScaleFactor: 1 });
+test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
 
 /** The narrowest phone, and a laptop's page at 200 %: half as many pixels for everything. */
 const SIZES = [

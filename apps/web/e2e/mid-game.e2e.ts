@@ -4,7 +4,7 @@ import { GunrunnersTable } from './gunrunners-table.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 test('language and theme change in mid-game, at once, and the game stays as it is', async ({ page }) => {
   await withSettings(page, { speed: 'off', theme: 'night' });

@@ -10,8 +10,6 @@ import { startAgainstBots } from './screens.ts';
 import { withFixedChance, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** What was measured: every single time in milliseconds, and below what so large a share of them should stay. */
 interface Measured {
   readonly name: string;

@@ -4,7 +4,7 @@ import { GunrunnersTable } from './gunrunners-table.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 const UNKNOWN = 'M1RHiRE451slh1PsUFUHL5_1Tuaq3aCT';
 
