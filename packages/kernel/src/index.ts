@@ -17,8 +17,12 @@ export {
 } from './contract.ts';
 export { type Emission, EmissionList, type EventSink, seenBy } from './emission.ts';
 export { botNonce, commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './match/commitment.ts';
+export type { Difference, KeptPart } from './match/difference.ts';
 export { exportMatch, exportText, type MatchExport } from './match/export.ts';
-export { isUndo, type LogEntry, type MatchHeader, type MatchLog } from './match/log.ts';
+export { commitmentToTerms, keyOfMatch, type MatchTerms } from './match/fairness.ts';
+export { checkKept, type Kept, type KeptStart } from './match/kept.ts';
+export { readKept } from './match/kept-reading.ts';
+export { type HeaderSeat, isUndo, type LogEntry, type MatchHeader, type MatchLog } from './match/log.ts';
 export {
   type AnyMatch,
   act,
@@ -36,7 +40,7 @@ export {
 export { actInOneGo, undoableGoes, undoGoes } from './match/one-go.ts';
 export { savepoint } from './match/savepoint.ts';
 export { step } from './match/step.ts';
-export { type Difference, type Verdict, verifyExport } from './match/verify.ts';
+export { type Verdict, verifyExport } from './match/verify.ts';
 export {
   accepted,
   forbidden,

@@ -91,8 +91,12 @@ export const TableInfo = z.strictObject({
   status: TableStatus,
   seats: z.array(SeatInfo),
   host: SeatNumber.nullable(),
-  /** The hash of the secret behind every draw, published before anybody is ready. */
+  /** By which version commitment and key are made. */
+  fairness: z.union([z.literal(1), z.literal(2)]),
+  /** The hash of the secret behind every draw and of the terms, published before anybody is ready. */
   commitment: z.string(),
+  /** The names that the file of the match will have, once it has started. */
+  players: z.array(z.string()),
   /** One for each seat, once the match has started. */
   nonces: z.array(z.string()),
   /** Revealed when the match is over. */

@@ -12,6 +12,16 @@ export interface MatchHeader<Config> {
   /** The hash of the secret, published before the seats added their nonces. */
   readonly commitment: string;
   readonly nonces: readonly string[];
+  /** By which version key and commitment are made (see `fairness.ts`); a header without it is of version 1. */
+  readonly fairness?: 2;
+  /** Who plays each seat, from version 2 on: the nonces of bots must follow from the secret. */
+  readonly seats?: readonly HeaderSeat[];
+}
+
+/** Who plays a seat. The level is a bot's. */
+export interface HeaderSeat {
+  readonly kind: 'person' | 'bot';
+  readonly level: string | null;
 }
 
 /** An action of a seat. */

@@ -5,8 +5,9 @@ import { RecordedChance } from '../chance/recorded-chance.ts';
 import type { Rules, Seat } from '../contract.ts';
 import { type Emission, EmissionList } from '../emission.ts';
 import { accepted, malformed, type Result, refused } from '../refusal.ts';
-import { commitmentTo, matchKey } from './commitment.ts';
-import { type Consequence, isUndo, type LogEntry, type MatchHeader, type MatchLog } from './log.ts';
+import { commitmentTo } from './commitment.ts';
+import { commitmentToTerms, keyOfMatch } from './fairness.ts';
+import { type Consequence, type HeaderSeat, isUndo, type LogEntry, type MatchHeader, type MatchLog } from './log.ts';
 import { type Step, step } from './step.ts';
 
 /** A snapshot is kept every so many actions, so that undo and reopening replay only a few. */
@@ -43,19 +44,26 @@ export interface Match<Config, State, Action, Event, View> {
 /** A match of any game, for the code that treats all games alike. */
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
+/** What a header is made of. */
+interface Beginning<Config> {
+  readonly matchId: string;
+  readonly players: readonly string[];
+  readonly config: Config;
+  readonly secret: string;
+  readonly nonces: readonly string[];
+  /** Who plays each seat, for a match of several machines: its header is of version 2 (see `fairness.ts`). */
+  readonly seats?: readonly HeaderSeat[];
+}
+
 export function newHeader<Config, State, Action, Event, View>(
   game: Rules<Config, State, Action, Event, View>,
-  match: { matchId: string; players: readonly string[]; config: Config; secret: string; nonces: readonly string[] },
+  { matchId, players, config, secret, nonces, seats }: Beginning<Config>,
 ): MatchHeader<Config> {
-  return {
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    matchId: match.matchId,
-    players: match.players,
-    config: match.config,
-    commitment: commitmentTo(match.secret),
-    nonces: match.nonces,
-  };
+  const { id, rulesVersion } = game;
+  const front = { game: id, rulesVersion, matchId, players, config, nonces };
+  if (seats === undefined) return { ...front, commitment: commitmentTo(secret) };
+  const terms = { game: id, rulesVersion, matchId, config, seats: players.length };
+  return { ...front, commitment: commitmentToTerms(secret, terms), fairness: 2, seats };
 }
 
 export function openMatch<Config, State, Action, Event, View>(
@@ -63,7 +71,7 @@ export function openMatch<Config, State, Action, Event, View>(
   header: MatchHeader<Config>,
   secret: string,
 ): Match<Config, State, Action, Event, View> {
-  const chance = new KeyedChance(matchKey(secret, header.nonces, header.matchId));
+  const chance = new KeyedChance(keyOfMatch(header, secret));
   const recorded = new RecordedChance(chance);
   const state = game.setup(header.config, header.players.length, recorded);
   const opening = { draws: recorded.draws, hash: hashOf(state) };

@@ -67,7 +67,7 @@ describe('an export', () => {
       /^header.rulesVersion is 9, this program has 1/,
     );
     expect(changed('Ana', 'Eva')).toBe('header does not fit headerHash');
-    expect(changed('"players":["Ana","Rui"]', '"players":["Ana"]')).toMatch(/^header.players has 1 names/);
+    expect(changed('"players":["Ana","Rui"]', '"players":["Ana"]')).toMatch(/^header.nonces is not one/);
     expect(changed('"players":["Ana","Rui"]', '"players":["Ana",1]')).toMatch(/^header.players is not a list of names/);
     expect(changed('"goal":1', '"goal":null')).toMatch(/^header.config is refused/);
     expect(changed('"goal":1', '"goal":1.5')).toBe('header does not fit headerHash');

@@ -1,52 +1,54 @@
-import { canonicalText, hashOf, isPlainObject } from '../canonical.ts';
+import { hashOf, isPlainObject } from '../canonical.ts';
 import type { AnyRules, Outcome } from '../contract.ts';
 import { firstFaultInJson } from '../text/json-fault.ts';
 import { commitmentTo, isHexKey } from './commitment.ts';
+import { compare, type Difference, Differs } from './difference.ts';
 import { EXPORT_FORMAT, exportMatch, exportText } from './export.ts';
+import { commitmentToTerms, seatOfFreeBot, termsOf } from './fairness.ts';
+import { checkSetting, mustHaveOnly, readHeader } from './header-check.ts';
+import { checkKept, type Kept } from './kept.ts';
 import type { MatchHeader } from './log.ts';
 import { type AnyMatch, act, openMatch, undo } from './match.ts';
-
-/** The first place where a file differs from the match it claims to be. */
-export interface Difference {
-  /** Such as `entries[17].draws[0].value` or `line 4, column 12`. */
-  readonly place: string;
-  /** What is wrong there, in a few words of English; the tools that show it are for the technically minded. */
-  readonly fault: string;
-}
 
 export type Verdict =
   | { readonly ok: true; readonly header: MatchHeader<unknown>; readonly entries: number; readonly outcome: Outcome }
   | { readonly ok: false; readonly difference: Difference };
 
-class Differs extends Error {
-  readonly difference: Difference;
+const FILE_FIELDS = ['format', 'header', 'headerHash', 'secret', 'opening', 'entries', 'outcome', 'seal'];
 
-  constructor(place: string, fault: string) {
-    super(`${place}: ${fault}`);
-    this.difference = { place, fault };
-  }
-}
-
-/** Plays an exported match through again and compares commitment, draws, hashes, result and finally every byte. */
-export function verifyExport(text: string, findGame: (id: string) => AnyRules | null): Verdict {
+/**
+ * Plays an exported match through again and compares commitment, draws, hashes, result and finally every byte. Whether it is
+ * the match that was promised only those can tell who kept something of it: `kept` is held against the header first.
+ */
+export function verifyExport(
+  text: string,
+  findGame: (id: string) => AnyRules | null,
+  kept: Partial<Kept> = {},
+): Verdict {
   try {
-    return verify(text, findGame);
+    return verify(text, findGame, kept);
   } catch (error) {
     if (error instanceof Differs) return { ok: false, difference: error.difference };
     throw error;
   }
 }
 
-function verify(text: string, findGame: (id: string) => AnyRules | null): Verdict {
+function verify(text: string, findGame: (id: string) => AnyRules | null, kept: Partial<Kept>): Verdict {
   const file = parsed(text);
   if (file['format'] !== EXPORT_FORMAT) throw new Differs('format', `is not ${EXPORT_FORMAT}`);
-  const header = checkedHeader(file['header'], findGame);
-  if (file['headerHash'] !== hashOfHeader(header)) throw new Differs('header', 'does not fit headerHash');
-  const secret = file['secret'];
+  mustHaveOnly('', file, FILE_FIELDS);
+  const header = readHeader(file['header']);
+  const headerHash = hashOfHeader(header);
+  const difference = headerHash === null ? null : checkKept(header, kept);
+  if (difference !== null) return { ok: false, difference };
+  const game = findGame(header.game);
+  if (game === null) throw new Differs('header.game', `"${header.game}" is not a game of this program`);
+  checkSetting(header, game);
+  if (file['headerHash'] !== headerHash) throw new Differs('header', 'does not fit headerHash');
+  const { secret } = file;
   if (!isHexKey(secret)) throw new Differs('secret', 'is not 64 hexadecimal digits');
-  if (commitmentTo(secret) !== header.commitment) throw new Differs('secret', 'does not fit header.commitment');
+  checkChance(header, secret);
 
-  const game = gameOf(header, findGame);
   const match = openMatch(game, header, secret);
   compare('opening', file['opening'], match.opening);
   replayEntries(match, file['entries']);
@@ -57,6 +59,14 @@ function verify(text: string, findGame: (id: string) => AnyRules | null): Verdic
   const exported = exportMatch(match, secret);
   if (exported.ok) compareText(text, exportText(exported.value));
   return { ok: true, header, entries: match.entries.length, outcome };
+}
+
+/** What the server gave to the cards must be what it was committed to. */
+function checkChance(header: MatchHeader<unknown>, secret: string): void {
+  const commitment = header.fairness === undefined ? commitmentTo(secret) : commitmentToTerms(secret, termsOf(header));
+  if (commitment !== header.commitment) throw new Differs('secret', 'does not fit header.commitment');
+  const bot = seatOfFreeBot(header, secret);
+  if (bot !== null) throw new Differs(`header.nonces[${bot}]`, 'is a bot’s and does not follow from the secret');
 }
 
 function parsed(text: string): Record<string, unknown> {
@@ -70,35 +80,6 @@ function parsed(text: string): Record<string, unknown> {
   return file;
 }
 
-function checkedHeader(value: unknown, findGame: (id: string) => AnyRules | null): MatchHeader<unknown> {
-  if (!isPlainObject(value)) throw new Differs('header', 'is missing');
-  const header = value as unknown as MatchHeader<unknown>;
-  for (const field of ['game', 'rulesVersion', 'matchId', 'commitment'] as const) {
-    if (typeof header[field] !== 'string') throw new Differs(`header.${field}`, 'is not a text');
-  }
-  const game = gameOf(header, findGame);
-  if (header.rulesVersion !== game.rulesVersion) {
-    throw new Differs('header.rulesVersion', `is ${header.rulesVersion}, this program has ${game.rulesVersion}`);
-  }
-  const { players, nonces } = header;
-  if (!Array.isArray(players) || !players.every((name) => typeof name === 'string')) {
-    throw new Differs('header.players', 'is not a list of names');
-  }
-  if (players.length < game.seats.min || players.length > game.seats.max) {
-    throw new Differs(
-      'header.players',
-      `has ${players.length} names, the game takes ${game.seats.min} to ${game.seats.max}`,
-    );
-  }
-  if (!Array.isArray(nonces) || nonces.length !== players.length || !nonces.every(isHexKey)) {
-    throw new Differs('header.nonces', 'is not one 64-digit number for each player');
-  }
-  const config = game.configure(header.config, players.length);
-  if (!config.ok) throw new Differs(`header.config`, `is refused (${config.refusals[0]?.reason})`);
-  compare('header.config', header.config, config.value);
-  return header;
-}
-
 /** A header with anything but plain data in it has no hash at all. */
 function hashOfHeader(header: MatchHeader<unknown>): string | null {
   try {
@@ -106,12 +87,6 @@ function hashOfHeader(header: MatchHeader<unknown>): string | null {
   } catch {
     return null;
   }
-}
-
-function gameOf(header: MatchHeader<unknown>, findGame: (id: string) => AnyRules | null): AnyRules {
-  const game = findGame(header.game);
-  if (game === null) throw new Differs('header.game', `"${header.game}" is not a game of this program`);
-  return game;
 }
 
 function replayEntries(match: AnyMatch, entries: unknown): void {
@@ -130,32 +105,6 @@ function replayEntries(match: AnyMatch, entries: unknown): void {
       );
     }
     compare(place, entry, { seq: index + 1, ...match.entries[index], ...match.consequences[index] });
-  }
-}
-
-/** Walks two pieces of plain data side by side and stops at the first difference. */
-function compare(place: string, found: unknown, expected: unknown): void {
-  if (Array.isArray(expected) && Array.isArray(found)) {
-    for (let index = 0; index < Math.max(expected.length, found.length); index++) {
-      compare(`${place}[${index}]`, found[index], expected[index]);
-    }
-    return;
-  }
-  if (isPlainObject(expected) && isPlainObject(found)) {
-    for (const field of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-      compare(`${place}.${field}`, found[field], expected[field]);
-    }
-    return;
-  }
-  if (found !== expected) throw new Differs(place, `is ${shown(found)}, replay gives ${shown(expected)}`);
-}
-
-function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  try {
-    return canonicalText(value);
-  } catch {
-    return JSON.stringify(value);
   }
 }
 

@@ -10,6 +10,7 @@ export const KERNEL_MESSAGES: Readonly<Record<Language, Readonly<Record<string, 
     'undo.tooFar':
       'Only {most|action|actions} can be taken back: not past a die roll, a card shown, or another player’s decision.',
     'export.running': 'The match is still running. It can be exported when it is over.',
+    'kept.field': 'This is not what was kept of a match.',
     'replay.differs': 'The stored match does not replay as it was played. It is kept as it is and cannot be played on.',
   },
   pt: {
@@ -20,6 +21,7 @@ export const KERNEL_MESSAGES: Readonly<Record<Language, Readonly<Record<string, 
     'undo.tooFar':
       'Só é possível desfazer {most|ação|ações}: nunca além de um dado rolado, uma carta mostrada ou a decisão de outro jogador.',
     'export.running': 'A partida ainda está em andamento. Ela pode ser exportada quando terminar.',
+    'kept.field': 'Isto não é o que foi guardado de uma partida.',
     'replay.differs':
       'A partida guardada não se repete como foi jogada. Ela fica guardada como está e não pode continuar.',
   },
