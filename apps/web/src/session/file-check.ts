@@ -1,0 +1,39 @@
+import { type AnyRules, type Difference, type Kept, type MatchExport, verifyExport } from '@stakeout/kernel';
+
+/** What came of playing the file of a match again. */
+export type FileCheck =
+  | {
+      readonly kind: 'genuine';
+      /** How many draws were made again. */
+      readonly draws: number;
+      /** By which version commitment and key were made. */
+      readonly fairness: 1 | 2;
+    }
+  | { readonly kind: 'differs'; readonly difference: Difference }
+  /** The file is of a game, or of rules, that this page does not have: that says nothing about the file. */
+  | { readonly kind: 'otherRules' };
+
+/** What came of the check of a match of one's own; `since`: when what it was held against was kept, `null` when nothing was. */
+export type OwnCheck =
+  | { readonly kind: 'checked'; readonly check: FileCheck; readonly since: number | null; readonly seat: number | null }
+  /** The server did not give the file. */
+  | { readonly kind: 'unreachable' };
+
+/** Plays a file again. It takes as long as all moves of the match together, so it is done in a worker. */
+export function checkFile(
+  findGame: (id: string) => AnyRules | null,
+  text: string,
+  kept: Partial<Kept>,
+): FileCheck {
+  const verdict = verifyExport(text, findGame, kept);
+  if (verdict.ok) return { kind: 'genuine', draws: drawsIn(text), fairness: verdict.header.fairness ?? 1 };
+  const { difference } = verdict;
+  const isOfOtherRules = ['header.game', 'header.rulesVersion'].includes(difference.place) && difference.kept === null;
+  return isOfOtherRules ? { kind: 'otherRules' } : { kind: 'differs', difference };
+}
+
+/** Of a file that has been found in order. */
+function drawsIn(text: string): number {
+  const { opening, entries } = JSON.parse(text) as MatchExport<unknown, unknown>;
+  return entries.reduce((sum, { draws }) => sum + draws.length, opening.draws.length);
+}
