@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { commitmentTo } from '@stakeout/kernel';
+import { commitmentToTerms } from '@stakeout/kernel';
 import Libsql from 'libsql';
 import type { Saved } from './saved.ts';
 
@@ -10,7 +10,9 @@ interface TableRow {
   readonly secret: string;
 }
 interface SeatRow {
+  readonly kind: string;
   readonly name: string;
+  readonly level: string | null;
   readonly nonce: string;
 }
 interface EntryRow {
@@ -30,22 +32,23 @@ export function savedOn(folder: string, id: string): Saved {
       | undefined;
     if (table === undefined) throw new Error(`the server has no table ${id}`);
     const seats = database
-      .prepare('select name, nonce from seats where table_id = ? order by seat')
+      .prepare('select kind, name, level, nonce from seats where table_id = ? order by seat')
       .all(id) as SeatRow[];
     const entries = database
       .prepare('select seat, content from entries where table_id = ? order by seq')
       .all(id) as EntryRow[];
+    const { game, secret, rules_version: rulesVersion } = table;
+    const config: unknown = JSON.parse(table.config);
     return {
       header: {
-        game: table.game,
-        rulesVersion: table.rules_version,
-        matchId: id,
+        ...{ game, rulesVersion, matchId: id, config },
         players: seats.map(({ name }) => name),
-        config: JSON.parse(table.config),
-        commitment: commitmentTo(table.secret),
+        commitment: commitmentToTerms(secret, { game, rulesVersion, matchId: id, config, seats: seats.length }),
         nonces: seats.map(({ nonce }) => nonce),
+        fairness: 2,
+        seats: seats.map(({ kind, level }) => ({ kind: kind === 'bot' ? 'bot' : 'person', level })),
       },
-      secret: table.secret,
+      secret,
       entries: entries.map(({ seat, content }) => ({ seat, ...JSON.parse(content) })),
     };
   } finally {

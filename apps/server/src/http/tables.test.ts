@@ -1,6 +1,6 @@
-import { commitmentTo } from '@stakeout/kernel';
 import { paths, type TableStep } from '@stakeout/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { commitmentOf } from '../tables/promise.ts';
 import { forYou, json, NONCE, PUBLIC, TestServer, type Visitor, verdict } from './server.fixture.ts';
 
 let server: TestServer;
@@ -90,10 +90,29 @@ describe('before the match', () => {
     const { table } = forYou(await ana.step(id, 'start', { nonce: nonces[0] }));
     expect(table).toMatchObject({ status: 'running', commitment, nonces, secret: null });
     expect(table.toAct.length).toBeGreaterThan(0);
-    expect(commitmentTo((await server.record(id)).secret)).toBe(commitment);
+    expect(commitmentOf(await server.record(id))).toBe(commitment);
     expect(verdict(await ana.step(id, 'start'))).toBe('409 alreadyStarted');
     expect(verdict(await bia.step(id, 'leave'))).toBe('409 alreadyStarted');
     expect(server.woken).toEqual([]);
+  });
+
+  it('a start under other rules than were promised gives a new promise, and nobody is ready for it yet', async () => {
+    const id = await ana.table(['me', 'open'], PUBLIC);
+    await bia.step(id, 'sit');
+    await bia.step(id, 'ready', { nonce: NONCE });
+    await server.context.store.save({ ...(await server.record(id)), rulesVersion: 'an old one' });
+    const { table: before } = forYou(await bia.get(paths.table(id)));
+    expect(verdict(await ana.step(id, 'start', { nonce: NONCE }))).toBe('409 notReady');
+    const { table } = forYou(await bia.get(paths.table(id)));
+    expect(table).toMatchObject({ status: 'waiting', seats: [{ ready: false }, { ready: false }] });
+    expect(table.rulesVersion).not.toBe(before.rulesVersion);
+    expect(table.commitment).not.toBe(before.commitment);
+    await bia.step(id, 'ready', { nonce: NONCE });
+    const { commitment } = table;
+    expect(forYou(await ana.step(id, 'start', { nonce: NONCE })).table).toMatchObject({
+      status: 'running',
+      commitment,
+    });
   });
 
   it('the scheduler is told when a bot begins', async () => {
@@ -169,11 +188,11 @@ describe('making a table', () => {
   it('keeps the secret until the match is over', async () => {
     const id = await ana.table(['me', 'easy']);
     await ana.step(id, 'start', { nonce: NONCE });
-    const { secret, watchKey } = await server.record(id);
+    const { secret, watchKey, ...record } = await server.record(id);
     const before = await ana.get(paths.table(id));
     expect(before.text).not.toContain(secret);
     await server.finish(id);
     const { table } = forYou(await server.visitor().get(`${paths.table(id)}?watch=${watchKey}`));
-    expect(table).toMatchObject({ status: 'over', secret, commitment: commitmentTo(secret) });
+    expect(table).toMatchObject({ status: 'over', secret, commitment: commitmentOf({ secret, watchKey, ...record }) });
   });
 });

@@ -19,8 +19,8 @@ import { createTable } from '../tables/creation.ts';
 import { close, kick, leave } from '../tables/departure.ts';
 import { tableForYou } from '../tables/info.ts';
 import { changeSeat } from '../tables/seat-change.ts';
-import { makeReady, start } from '../tables/start.ts';
-import type { Verdict } from '../tables/verdict.ts';
+import { makeReady, start, started } from '../tables/start.ts';
+import { type Verdict, yes } from '../tables/verdict.ts';
 import { askedTable, readStep } from './asked.ts';
 import { readBody } from './body.ts';
 import { refuse } from './errors.ts';
@@ -56,24 +56,27 @@ export function registerTables(app: FastifyInstance, context: Context): void {
   step('kick', Kick, (table, person, { seat }) => kick(table, person.id, seat, clock.wallTime()));
   step('seat', ChangeSeat, (table, person, change) => changeSeat(table, person.id, change));
   step('close', Nothing, (table, person) => close(table, person.id));
-  step('start', Start, (table, person, { nonce }) => {
+  const begin = (table: TableRecord, person: Person, { nonce }: z.output<typeof Start>) => {
     const time = { now: clock.wallTime(), serviceNow: clock.now(), botPace: config.botPace };
     return start(table, person.id, nonce ?? null, time);
-  });
+  };
+  step('start', Start, begin, started);
 }
 
-/** Routes that change a table by a pure step. */
+/** Routes that change a table by a pure step; `answer` is given what was stored. */
 function stepRoutes(app: FastifyInstance, context: Context) {
   return <T extends z.ZodType>(
     name: TableStep,
     shape: T,
     decide: (table: TableRecord, person: Person, body: z.output<T>) => Verdict<TableRecord>,
+    answer: (table: TableRecord) => Verdict<TableRecord> = yes,
   ) =>
     app.post(paths.tableStep(':id', name), async (request, reply) => {
       const asked = await readStep(request, context, shape);
       if (!asked.ok) return refuse(reply, asked);
       const { id, person, body } = asked.value;
       const changed = await changeTable(context, id, person.id, (table) => decide(table, person, body));
-      return changed.ok ? tableForYou(changed.value, person.id) : refuse(reply, changed);
+      const answered = changed.ok ? answer(changed.value) : changed;
+      return answered.ok ? tableForYou(answered.value, person.id) : refuse(reply, answered);
     });
 }

@@ -1,6 +1,6 @@
-import { newHeader, openMatch } from '@stakeout/kernel';
+import { type HeaderSeat, newHeader, openMatch } from '@stakeout/kernel';
 import { findGame } from '../games.ts';
-import type { TableRecord } from '../storage/records.ts';
+import type { SeatRecord, TableRecord } from '../storage/records.ts';
 import { startClocks } from './clocks.ts';
 import { dueAt } from './due.ts';
 
@@ -14,7 +14,12 @@ export function headerOf(table: TableRecord) {
     config: table.config,
     secret: table.secret,
     nonces: table.seats.map(({ nonce }) => nonce ?? ''),
+    ...(table.fairness === 2 ? { seats: table.seats.map(headerSeat) } : {}),
   });
+}
+
+function headerSeat({ kind, level }: SeatRecord): HeaderSeat {
+  return kind === 'bot' ? { kind, level } : { kind: 'person', level: null };
 }
 
 /** The table with its match begun: all seats are filled and have given their nonces. */

@@ -59,6 +59,7 @@ export function runningTable(
     status: 'running',
     host: people[0],
     watchKey: 'watch-key-of-the-table',
+    fairness: 2,
     secret: '5ec2e7'.repeat(10),
     seats: people.map((person) => ({ ...SEAT, person })),
     sentAway: [],

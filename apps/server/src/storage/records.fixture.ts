@@ -43,6 +43,7 @@ export function waitingTable(host: Person, change: Partial<TableRecord> = {}): T
     status: 'waiting',
     host: host.id,
     watchKey: newId('watch'),
+    fairness: 2,
     secret: 'cd'.repeat(32),
     seats: [
       seatOfPerson(host),

@@ -51,6 +51,8 @@ export interface TableRecord {
   readonly host: string;
   /** Opens the table to spectators. */
   readonly watchKey: string;
+  /** By which version its cards are made; tables from before version 2 stay as they were. */
+  readonly fairness: 1 | 2;
   readonly secret: string;
   readonly seats: readonly SeatRecord[];
   /** Who may not sit down again by themselves. */

@@ -40,6 +40,7 @@ export interface TableRow {
   status: string;
   host: string;
   watch_key: string;
+  fairness: number;
   secret: string;
   /** JSON. */
   sent_away: string;

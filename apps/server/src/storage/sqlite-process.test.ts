@@ -114,13 +114,24 @@ describe('a folder', () => {
   it('takes entries from before several could be one request for single ones', async () => {
     await makeStore();
     const file = new Libsql(join(data(), SQLITE_FILE));
-    file.exec('alter table entries drop column joined; delete from migrations where number = 3');
+    file.exec('alter table tables drop column fairness; alter table entries drop column joined');
+    file.exec('delete from migrations where number > 2');
     file.close();
     const store = await openSqliteStore(data());
     expect(await store.entries('table', 0)).toMatchObject([{ seq: 1, joined: false }]);
     const go = [entry(2), entry(3, { key: null, joined: true })];
     expect(await store.append('table', 0, go, progress())).toBe(true);
     expect(await store.entries('table', 1)).toEqual(go);
+    await store.close();
+  });
+
+  it('takes tables from before version 2 of fair cards for ones of version 1', async () => {
+    await makeStore();
+    const file = new Libsql(join(data(), SQLITE_FILE));
+    file.exec('alter table tables drop column fairness; delete from migrations where number > 3');
+    file.close();
+    const store = await openSqliteStore(data());
+    expect(await store.table('table')).toMatchObject({ fairness: 1 });
     await store.close();
   });
 

@@ -94,6 +94,7 @@ export function describeTables(nodes: Nodes): void {
         rulesVersion: '2',
         seats: [seatOfPerson(rui), seat()],
         game: 'another',
+        fairness: 1,
         secret: 'another',
         createdAt: 1,
       };
@@ -102,7 +103,7 @@ export function describeTables(nodes: Nodes): void {
         ...change,
         version: 1,
         game: table.game,
-        secret: table.secret,
+        fairness: table.fairness,
         createdAt: table.createdAt,
       });
     });

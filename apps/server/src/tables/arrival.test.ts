@@ -10,6 +10,7 @@ import {
   errorOf,
   granted,
   NOW,
+  readyTable,
   runningTable,
   seatAt,
   tableOf,
@@ -97,6 +98,14 @@ describe('a new name', () => {
     const renamed = granted(renameAt(tableOfThree(), { ...CAIO, name: 'bia' }));
     expect(renamed.seats.map(({ name }) => name)).toEqual(['Ana', 'Bia', 'bia 2']);
     expect(granted(renameAt(renamed, CAIO)).seats.map(({ name }) => name)).toEqual(['Ana', 'Bia', 'Caio']);
+  });
+
+  it('takes being ready with it, since the nonce was given for the old one; without a change it does not', () => {
+    const table = readyTable();
+    const renamed = granted(renameAt(table, { ...BIA, name: 'Bela' }));
+    expect(renamed.seats[1]).toMatchObject({ name: 'Bela', ready: false, nonce: null });
+    expect([renamed.seats[0], renamed.seats[2]]).toEqual([table.seats[0], table.seats[2]]);
+    expect(granted(renameAt(table, BIA))).toBe(table);
   });
 
   it('changes nothing once the match has started, or where the person does not sit', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@stakeout/kernel';
 import type { Person, TableRecord } from '../storage/records.ts';
-import { isEmpty, nameAmong, personSeat, seatOf, withSeat } from './seats.ts';
+import { isEmpty, nameAmong, personSeat, seatOf, unready, withSeat } from './seats.ts';
 import { mustWait } from './standing.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
@@ -45,11 +45,15 @@ function takeSeat(table: TableRecord, person: Person, seat: Seat): Verdict<Table
   return yes(withSeat(table, seat, personSeat(record.byInvitation, person.id, nameAmong(person.name, table.seats))));
 }
 
-/** The person's new name at a table that waits; once the match has started, names stay as they are. */
+/**
+ * The person's new name at a table that waits; once the match has started, names stay as they are. Names are part of the match
+ * key, so a nonce was given for the old one: who was ready has to be so again.
+ */
 export function renameAt(table: TableRecord, person: Person): Verdict<TableRecord> {
   const seat = seatOf(table, person.id);
   const record = seat === null ? undefined : table.seats[seat];
   if (seat === null || record === undefined || table.status !== 'waiting') return yes(table);
   const others = table.seats.filter((other) => other !== record);
-  return yes(withSeat(table, seat, { ...record, name: nameAmong(person.name, others) }));
+  const name = nameAmong(person.name, others);
+  return yes(name === record.name ? table : withSeat(table, seat, unready({ ...record, name })));
 }

@@ -1,4 +1,4 @@
-import { commitmentTo } from '@stakeout/kernel';
+import { commitmentTo, commitmentToTerms } from '@stakeout/kernel';
 import { TableForYou, TableRow } from '@stakeout/protocol';
 import { describe, expect, it } from 'vitest';
 import type { TableRecord } from '../storage/records.ts';
@@ -41,19 +41,27 @@ describe.each(TABLES)('a table that is %s', (status, table) => {
     }
   });
 
-  it('shows its secret only when the match is over, its commitment always', () => {
+  it('is committed to its secret and to all that is fixed with it', () => {
+    const { game, rulesVersion, config, secret } = table;
+    const terms = { game, rulesVersion, matchId: table.id, config, seats: 3 };
+    expect(tableInfo(table, null)).toMatchObject({ fairness: 2, commitment: commitmentToTerms(secret, terms) });
+    const old = tableInfo({ ...table, fairness: 1 }, null);
+    expect(old).toMatchObject({ fairness: 1, commitment: commitmentTo(secret) });
+  });
+
+  it('shows its secret only when the match is over', () => {
     for (const person of PEOPLE) {
       const info = tableInfo(table, person);
-      expect(info.commitment).toBe(commitmentTo(table.secret));
       expect(info.secret).toBe(status === 'over' ? table.secret : null);
       expect(JSON.stringify(tableForYou(table, person)).includes(table.secret)).toBe(status === 'over');
       expect(JSON.stringify(tableRow(table, person))).not.toContain(table.secret);
     }
   });
 
-  it('shows nonces only once the match has started', () => {
+  it('shows nonces, and the names of the file, only once the match has started', () => {
     const nonces = status === 'waiting' || status === 'closed' ? [] : [nonceOf('1'), nonceOf('2'), nonceOf('3')];
-    for (const person of PEOPLE) expect(tableInfo(table, person).nonces).toEqual(nonces);
+    const players = nonces.length === 0 ? [] : ['Ana', 'Bia', 'Caio'];
+    for (const person of PEOPLE) expect(tableInfo(table, person)).toMatchObject({ nonces, players });
   });
 
   it('gives the watch key and the tables before and after only to those who sit there', () => {

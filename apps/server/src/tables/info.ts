@@ -1,4 +1,4 @@
-import { commitmentTo, isPlainObject } from '@stakeout/kernel';
+import { isPlainObject } from '@stakeout/kernel';
 import {
   paths,
   type SeatInfo,
@@ -9,6 +9,7 @@ import {
 } from '@stakeout/protocol';
 import { isPlayedByBot } from '../play/due.ts';
 import type { SeatRecord, TableRecord } from '../storage/records.ts';
+import { commitmentOf } from './promise.ts';
 import { seatOf } from './seats.ts';
 
 /** What is told of a table. Everything is written out field by field: what is not named here does not leave the server. */
@@ -27,7 +28,9 @@ export function tableInfo(table: TableRecord, person: string | null): TableInfo 
     status: table.status,
     seats: table.seats.map(seatInfo),
     host,
-    commitment: commitmentTo(table.secret),
+    fairness: table.fairness,
+    commitment: commitmentOf(table),
+    players: table.startedAt === null ? [] : table.seats.map(({ name }) => name ?? ''),
     nonces: table.startedAt === null ? [] : table.seats.map(({ nonce }) => nonce ?? ''),
     secret: table.status === 'over' ? table.secret : null,
     seq: table.seq,

@@ -29,6 +29,11 @@ export function botSeat(level: BotLevel, name: string): SeatRecord {
   return { ...emptySeat(false), kind: 'bot', name, level, ready: true };
 }
 
+/** The seat of somebody who has to say again that they are ready, with a nonce for what is shown to them now. */
+export function unready(seat: SeatRecord): SeatRecord {
+  return seat.kind === 'person' ? { ...seat, ready: false, nonce: null } : seat;
+}
+
 export function isEmpty(seat: SeatRecord): boolean {
   return seat.kind === 'open' || seat.kind === 'invited';
 }

@@ -1,9 +1,10 @@
-import { botNonce, commitmentTo, hashOf, openMatch } from '@stakeout/kernel';
+import { botNonce, hashOf, openMatch } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../games.ts';
 import { headerOf } from '../play/opening.ts';
 import { kick, leave } from './departure.ts';
-import { makeReady, start } from './start.ts';
+import { commitmentOf } from './promise.ts';
+import { makeReady, start, started } from './start.ts';
 import {
   ANA,
   BIA,
@@ -74,7 +75,9 @@ describe('the start', () => {
     });
     expect(match.header).toMatchObject({
       players: ['Ana', 'Bia', 'Caio'],
-      commitment: commitmentTo(before.secret),
+      fairness: 2,
+      seats: [0, 1, 2].map(() => ({ kind: 'person', level: null })),
+      commitment: commitmentOf(before),
       nonces: [nonceOf('1'), nonceOf('2'), nonceOf('3')],
     });
   });
@@ -91,9 +94,30 @@ describe('the start', () => {
     expect(clocked.dueAt).toBe(TIME.serviceNow + 180_000);
   });
 
+  it('waits on with a new secret when the rules have changed: the commitment was to the old ones', () => {
+    const before = { ...readyTable(), rulesVersion: 'an old one' };
+    const table = granted(begin(before, ANA, nonceOf('a')));
+    expect(table).toMatchObject({ status: 'waiting', rulesVersion: findGame('gunrunners')?.rulesVersion });
+    expect(table.secret).not.toBe(before.secret);
+    expect(commitmentOf(table)).not.toBe(commitmentOf(before));
+    for (const seat of table.seats) expect(seat).toMatchObject({ kind: 'person', ready: false, nonce: null });
+    expect(errorOf(started(table))).toBe('notReady');
+    const again = [ANA, BIA, CAIO].reduce((now, { id }) => granted(makeReady(now, id, nonceOf('b'))), table);
+    const running = granted(begin(again));
+    expect(granted(started(running))).toMatchObject({ status: 'running', secret: table.secret });
+  });
+
+  it('does so when the game completes the configuration in another way, and leaves bots ready', () => {
+    const before = tableOf(['me', 'easy']);
+    const table = granted(begin({ ...before, config: { edition: 'en' } }, ANA, nonceOf('a')));
+    expect(table).toMatchObject({ status: 'waiting', config: before.config });
+    expect(table.seats.map(({ ready }) => ready)).toEqual([false, true]);
+  });
+
   it('uses the rules of the moment', () => {
-    const table = granted(begin({ ...readyTable(), rulesVersion: 'an old one' }));
-    expect(table.rulesVersion).toBe(findGame('gunrunners')?.rulesVersion);
+    const table = granted(begin({ ...readyTable(), fairness: 1, rulesVersion: 'an old one' }));
+    expect(table).toMatchObject({ status: 'running', rulesVersion: findGame('gunrunners')?.rulesVersion });
+    expect(headerOf(table)).not.toHaveProperty('fairness');
     const config = { edition: 'lost' };
     expect(begin({ ...readyTable(), config })).toMatchObject({ error: 'badConfig', refusals: [{ field: 'edition' }] });
   });

@@ -1,5 +1,6 @@
-import { type AnyGame, type Chance, KeyedChance, matchKey } from '@stakeout/kernel';
+import { type AnyGame, type Chance, KeyedChance, keyOfMatch } from '@stakeout/kernel';
 import { StatelessChance } from '@stakeout/testkit';
+import { headerOf } from '../play/opening.ts';
 import type { TableRecord } from '../storage/records.ts';
 
 /** Names of worlds are drawn below this. */
@@ -21,9 +22,8 @@ class Worlds {
   }
 
   /** The match of this table is to begin in this state. */
-  put({ id, secret, seats }: Pick<TableRecord, 'id' | 'secret' | 'seats'>, state: unknown): void {
-    const nonces = seats.map(({ nonce }) => nonce ?? '');
-    this.states.set(nameOf(new KeyedChance(matchKey(secret, nonces, id))), state);
+  put(table: TableRecord, state: unknown): void {
+    this.states.set(nameOf(new KeyedChance(keyOfMatch(headerOf(table), table.secret))), state);
   }
 
   /** What takes the place of `games.ts`. */
