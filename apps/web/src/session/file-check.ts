@@ -1,4 +1,4 @@
-import { type AnyRules, type Difference, type Kept, type MatchExport, verifyExport } from '@stakeout/kernel';
+import { type AnyRules, type Difference, type Kept, type MatchExport, type Seat, verifyExport } from '@stakeout/kernel';
 
 /** What came of playing the file of a match again. */
 export type FileCheck =
@@ -13,18 +13,20 @@ export type FileCheck =
   /** The file is of a game, or of rules, that this page does not have: that says nothing about the file. */
   | { readonly kind: 'otherRules' };
 
-/** What came of the check of a match of one's own; `since`: when what it was held against was kept, `null` when nothing was. */
+/** What came of the check of a match at one's own table. */
 export type OwnCheck =
-  | { readonly kind: 'checked'; readonly check: FileCheck; readonly since: number | null; readonly seat: number | null }
-  /** The server did not give the file. */
-  | { readonly kind: 'unreachable' };
+  | { readonly kind: 'checked'; readonly check: FileCheck; readonly against: Against | null }
+  /** The file did not come, or the worker stopped: it can be tried again. */
+  | { readonly kind: 'unchecked' };
+
+/** What the file was held against: the promise kept for a seat, and since when. */
+export interface Against {
+  readonly seat: Seat;
+  readonly since: number | null;
+}
 
 /** Plays a file again. It takes as long as all moves of the match together, so it is done in a worker. */
-export function checkFile(
-  findGame: (id: string) => AnyRules | null,
-  text: string,
-  kept: Partial<Kept>,
-): FileCheck {
+export function checkFile(findGame: (id: string) => AnyRules | null, text: string, kept: Partial<Kept>): FileCheck {
   const verdict = verifyExport(text, findGame, kept);
   if (verdict.ok) return { kind: 'genuine', draws: drawsIn(text), fairness: verdict.header.fairness ?? 1 };
   const { difference } = verdict;

@@ -2,8 +2,8 @@ import type { TurnSight } from '@stakeout/host';
 import type { Kept, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import type { Speed } from '../../state/settings.ts';
-import type { MatchPlan, SeatPlan } from '../plan.ts';
 import type { FileCheck } from '../file-check.ts';
+import type { MatchPlan, SeatPlan } from '../plan.ts';
 import type { Answer, Move, TableFailure, TableHint, TableOutlook } from '../session.ts';
 
 /** What page and worker say to each other. All that the worker says of a match is for one pair of eyes. */

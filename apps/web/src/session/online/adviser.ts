@@ -1,8 +1,8 @@
 import type { Kept } from '@stakeout/kernel';
 import type { GameFront } from '../../games/front.ts';
+import type { FileCheck } from '../file-check.ts';
 import { Line } from '../local/line.ts';
 import type { AdviceQuestion, OutlookQuestion } from '../local/messages.ts';
-import type { FileCheck } from '../file-check.ts';
 import type { TableHint, TableOutlook } from '../session.ts';
 
 /** Gives advice on a position, as far as whoever asks knows it, and checks the files of matches that are over. */

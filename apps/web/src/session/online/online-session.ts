@@ -33,6 +33,8 @@ export interface OnlineOptions {
   readonly adviser: Adviser;
   /** What is kept of tables, to hold against what they turn out to have been. */
   readonly keepsakes: Keepsakes;
+  /** Since when something has been kept of a table. */
+  readonly keptSince: (table: string) => number | null;
   /** Calls back whenever the page is looked at again or the network returns. Gives how to stop that. */
   readonly onWake?: (wake: () => void) => () => void;
   readonly pace?: Partial<Pace>;
@@ -170,7 +172,7 @@ export class OnlineSession implements TableSession {
   /** Made once: a match that is over changes no more. Only an answer that did not come is asked for again. */
   checkFairness(): Promise<OwnCheck> {
     this.#check ??= ownCheck(this.#options, this.id).then((check) => {
-      if (check.kind === 'unreachable') this.#check = null;
+      if (check.kind === 'unchecked') this.#check = null;
       return check;
     });
     return this.#check;

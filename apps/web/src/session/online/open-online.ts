@@ -1,6 +1,6 @@
 import type { HttpFailure } from '@stakeout/client';
 import { frontOf } from '../../games/index.ts';
-import { keepsakes } from '../../online/kept.ts';
+import { keepsakes, keptSince } from '../../online/kept.ts';
 import { server } from '../../online/server.ts';
 import { workerAdviser } from './adviser.ts';
 import { OnlineSession } from './online-session.ts';
@@ -25,6 +25,7 @@ export async function openOnline(id: string, watch?: string): Promise<OpenedOnli
     watch,
     adviser: workerAdviser(front),
     keepsakes,
+    keptSince,
     onWake: whenLookedAt,
   });
   return { ok: true, session };

@@ -1,25 +1,22 @@
 import type { Api, Keepsakes } from '@stakeout/client';
-import type { OwnCheck } from '../file-check.ts';
+import type { FileCheck, OwnCheck } from '../file-check.ts';
 import type { Adviser } from './adviser.ts';
 
+interface Means {
+  readonly api: Pick<Api, 'exportText'>;
+  readonly adviser: Pick<Adviser, 'check'>;
+  readonly keepsakes: Pick<Keepsakes, 'of'>;
+  readonly keptSince: (table: string) => number | null;
+  readonly watch?: string | undefined;
+}
+
 /** Fetches the file of a match that is over and holds it against what was kept of its table. */
-export async function ownCheck(
-  {
-    api,
-    adviser,
-    keepsakes,
-    watch,
-  }: {
-    readonly api: Pick<Api, 'exportText'>;
-    readonly adviser: Pick<Adviser, 'check'>;
-    readonly keepsakes: Pick<Keepsakes, 'of'>;
-    readonly watch?: string | undefined;
-  },
-  id: string,
-): Promise<OwnCheck> {
+export async function ownCheck({ api, adviser, keepsakes, keptSince, watch }: Means, id: string): Promise<OwnCheck> {
   const answer = await api.exportText(id, watch);
-  if (!answer.ok) return { kind: 'unreachable' };
+  if (!answer.ok) return { kind: 'unchecked' };
   const kept = keepsakes.of(id);
-  const check = await adviser.check(answer.value, kept ?? { matchId: id });
-  return { kind: 'checked', check, kept };
+  // Whoever kept nothing still knows which table they look at.
+  const check: FileCheck | null = await adviser.check(answer.value, kept ?? { matchId: id }).catch(() => null);
+  if (check === null) return { kind: 'unchecked' };
+  return { kind: 'checked', check, against: kept === null ? null : { seat: kept.seat, since: keptSince(id) } };
 }

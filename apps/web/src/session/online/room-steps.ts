@@ -39,7 +39,10 @@ export function roomSteps(
   }
   return {
     sit: (seat) => step(api.sit(id, seat)),
-    ready: () => step(api.ready(id, promise() ?? '')),
+    async ready() {
+      const nonce = promise();
+      return nonce === undefined ? { ok: false, error: 'notSeated' } : step(api.ready(id, nonce));
+    },
     start: () => step(api.start(id, promise())),
     kick: (seat) => step(api.kick(id, seat)),
     changeSeat: (seat, plan) => step(api.changeSeat(id, seat, plan)),
