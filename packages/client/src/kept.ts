@@ -12,6 +12,7 @@ export function keepAtReady(table: TableInfo, seat: Seat, nonce: string): Kept {
     rulesVersion: table.rulesVersion,
     configHash: hashOf(table.config),
     seats: table.seats.length,
+    bots: table.seats.flatMap(({ kind }, index) => (kind === 'bot' ? [index] : [])),
     seat,
     name: table.seats[seat]?.name ?? '',
     nonce,

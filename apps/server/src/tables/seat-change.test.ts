@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changeSeat } from './seat-change.ts';
+import { makeReady } from './start.ts';
 import {
   ANA,
   BIA,
   DORA,
   errorOf,
   granted,
+  nonceOf,
   readyTable,
   runningTable,
   seatAt,
@@ -40,6 +42,18 @@ describe('changing a seat', () => {
       ready: false,
       nonce: null,
     });
+  });
+
+  it('asks those who were ready beside a bot to be so again once it is gone, and for no other change', () => {
+    const seats = ['me', 'hard', 'open'] as const;
+    const ready = granted(makeReady(tableOf(seats), ANA.id, nonceOf('a')));
+    const isReady = (seat: number, plan: typeof OPEN | typeof EASY) =>
+      seatAt(granted(changeSeat(ready, ANA.id, { seat, plan })), 0).ready;
+    expect(seatAt(granted(changeSeat(ready, ANA.id, { seat: 1, plan: OPEN })), 0)).toMatchObject({
+      ready: false,
+      nonce: null,
+    });
+    expect([isReady(1, OPEN), isReady(1, EASY), isReady(2, EASY), isReady(2, OPEN)]).toEqual([false, true, true, true]);
   });
 
   it('changes the level of a bot, which may keep its place in the order of names', () => {

@@ -1,7 +1,7 @@
 import { canonicalText, isPlainObject } from '../canonical.ts';
 
 /** What a player keeps of a match (`kept.ts`), part by part. */
-export type KeptPart = 'table' | 'commitment' | 'terms' | 'seat' | 'nonce' | 'name' | 'start';
+export type KeptPart = 'table' | 'commitment' | 'terms' | 'bots' | 'seat' | 'nonce' | 'name' | 'start';
 
 /** The first place where a file differs from the match it claims to be. */
 export interface Difference {

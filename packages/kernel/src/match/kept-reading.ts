@@ -30,6 +30,7 @@ const KEPT: Readonly<Record<keyof Kept, Check>> = {
   rulesVersion: isText,
   configHash: isText,
   seats: isSeatNumber,
+  bots: isListOf(isSeatNumber),
   seat: isSeatNumber,
   name: isText,
   nonce: isHexKey,

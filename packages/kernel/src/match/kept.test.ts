@@ -10,6 +10,7 @@ import { newHeader } from './match.ts';
 const secret = hexKeyFromSeed('1', 'secret');
 const [anas, ruis, other] = ['a', 'b', 'c'].map((who) => hexKeyFromSeed('1', who)) as [string, string, string];
 const person = { kind: 'person', level: null } as const;
+const hard = { kind: 'bot', level: 'hard' } as const;
 const seats = [person, person, { kind: 'bot', level: 'easy' }] as const;
 const players = ['Ana', 'Rui', 'easy bot'];
 const nonces = [anas, ruis, botNonce(secret, 2)];
@@ -22,6 +23,7 @@ const kept: Kept = {
   rulesVersion: toy.rulesVersion,
   configHash: hashOf({ goal: 1 }),
   seats: 3,
+  bots: [2],
   seat: 1,
   name: 'Rui',
   nonce: ruis,
@@ -45,13 +47,14 @@ describe('what a player kept', () => {
     ['terms', { rulesVersion: '9' }, 'header.rulesVersion', `is "9", you were shown "${toy.rulesVersion}"`],
     ['terms', { players: ['Ana', 'Rui'] }, 'header.players', 'has 2 names, you were shown 3 seats'],
     ['terms', { config: { goal: 2 } }, 'header.config', 'is not the one you were shown'],
+    ['bots', { seats: [person, person, person] }, 'header.seats[2].kind', 'is a person, you were shown a bot'],
     ['seat', { seats: [person, seats[2], seats[2]] }, 'header.seats[1].kind', 'is a bot: it is your seat'],
     ['nonce', { nonces: [anas, other, other] }, 'header.nonces[1]', 'is another one; yours is nowhere'],
     ['nonce', { nonces: [ruis, anas, other] }, 'header.nonces[1]', 'is another one; yours stands at seat 0'],
     ['name', { players: ['Rui', 'Ana', 'x'] }, 'header.players[1]', 'is not "Rui", your name'],
     ['start', started('players', 0, 'Eva'), 'header.players[0]', 'is "Eva", when it began you were shown "Ana"'],
     ['start', started('players', 2, 'x'), 'header.players[2]', 'is "x", when it began you were shown "easy bot"'],
-    ['start', started('seats', 2, person), 'header.seats[2].kind', 'is "person", when it began you were shown "bot"'],
+    ['start', started('seats', 2, hard), 'header.seats[2].level', 'is "hard", when it began you were shown "easy"'],
     ['start', started('nonces', 0, other), 'header.nonces[0]', `is "${other}", when it began you were shown "${anas}"`],
   ])('names the %s that is another one: %j', (part, change, place, fault) => {
     expect(checkKept({ ...header, ...change }, kept)).toEqual({ place, fault, kept: part });
@@ -89,6 +92,7 @@ describe('what was stored of it', () => {
     ['commitment', { ...kept, commitment: undefined }],
     ['seat', { ...kept, seat: -1 }],
     ['seats', { ...kept, seats: 1.5 }],
+    ['bots', { ...kept, bots: [-1] }],
     ['nonce', { ...kept, nonce: 'ff' }],
     ['start', { ...kept, start: {} }],
     ['start', { ...kept, start: { ...kept.start, seats: [{ kind: 'cat', level: null }] } }],

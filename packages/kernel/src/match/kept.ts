@@ -17,6 +17,8 @@ export interface Kept {
   readonly configHash: string;
   /** How many seats there were. */
   readonly seats: number;
+  /** The seats that bots had: declared a person's, their nonces could be chosen. */
+  readonly bots: readonly Seat[];
   /** The player's own seat, and the name and nonce they gave. */
   readonly seat: Seat;
   readonly name: string;
@@ -38,6 +40,7 @@ export function checkKept(header: MatchHeader<unknown>, kept: Partial<Kept>): Di
     mustBe('fairness', header.fairness ?? 1, kept.fairness, 'commitment');
     mustBe('commitment', header.commitment, kept.commitment, 'commitment');
     mustHaveTerms(header, kept);
+    mustHaveBots(header, kept.bots ?? []);
     if (kept.seat !== undefined) mustHaveSeat(header, kept.seat);
     if (kept.nonce !== undefined) mustHaveNonce(header.nonces, kept.nonce, kept.seat);
     if (kept.name !== undefined) mustHaveName(header.players, kept.name, kept.seat);
@@ -58,6 +61,13 @@ function mustHaveTerms({ game, rulesVersion, players, config }: MatchHeader<unkn
   if (kept.configHash !== undefined && hashOf(config) !== kept.configHash) {
     throw new Differs('header.config', 'is not the one you were shown', 'terms');
   }
+}
+
+function mustHaveBots({ seats }: MatchHeader<unknown>, bots: readonly Seat[]): void {
+  // Headers of version 1 do not say who plays.
+  const person = seats === undefined ? undefined : bots.find((seat) => seats[seat]?.kind !== 'bot');
+  if (person !== undefined)
+    throw new Differs(`header.seats[${person}].kind`, 'is a person, you were shown a bot', 'bots');
 }
 
 function mustHaveSeat({ players, seats }: MatchHeader<unknown>, seat: Seat): void {
@@ -83,7 +93,6 @@ function mustHaveName(players: readonly string[], name: string, seat: Seat | und
 function mustHaveStarted({ players, seats, nonces }: MatchHeader<unknown>, start: KeptStart): void {
   const told = { words: 'when it began you were shown', kept: 'start' } as const;
   compare('header.players', players, start.players, told);
-  // Headers of version 1 do not say who plays.
   if (seats !== undefined) compare('header.seats', seats, start.seats, told);
   compare('header.nonces', nonces, start.nonces, told);
 }
