@@ -32,7 +32,7 @@ function registerDoorplate(app: FastifyInstance): void {
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `Stakeout: tables for ${GAMES.map(({ title }) => title).join(' and ')}.\nThe API is at /api, fair shuffles are explained at /fairness.\n`,
+        `Stakeout: tables for ${GAMES.map(({ title }) => title).join(' and ')}.\nThe API is at /api.\n`,
       ),
   );
 }

@@ -19,10 +19,19 @@ export type OwnCheck =
   /** The file did not come, or the worker stopped: it can be tried again. */
   | { readonly kind: 'unchecked' };
 
-/** What the file was held against: the promise kept for a seat, and since when. */
+/** What the file was held against. */
 export interface Against {
-  readonly seat: Seat;
+  readonly hasCommitment: boolean;
+  readonly hasNonce: boolean;
+  /** At which seat the nonce had to be; `null` when any would do. */
+  readonly seat: Seat | null;
+  /** Since when this browser has kept it all; `null` when somebody gave it by hand. */
   readonly since: number | null;
+}
+
+/** The whole of what was kept. */
+export function againstKept({ seat }: Kept, since: number | null): Against {
+  return { hasCommitment: true, hasNonce: true, seat, since };
 }
 
 /** Plays a file again. It takes as long as all moves of the match together, so it is done in a worker. */

@@ -30,7 +30,7 @@ describe('a player’s own check', () => {
     expect(await session.checkFairness()).toEqual({
       kind: 'checked',
       check: { kind: 'genuine', fairness: 2, draws: expect.any(Number) },
-      against: { seat: 0, since: 1 },
+      against: { hasCommitment: true, hasNonce: true, seat: 0, since: 1 },
     });
 
     const text = await session.exportText();

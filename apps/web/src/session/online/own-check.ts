@@ -1,5 +1,5 @@
 import type { Api, Keepsakes } from '@stakeout/client';
-import type { FileCheck, OwnCheck } from '../file-check.ts';
+import { againstKept, type FileCheck, type OwnCheck } from '../file-check.ts';
 import type { Adviser } from './adviser.ts';
 
 interface Means {
@@ -18,5 +18,5 @@ export async function ownCheck({ api, adviser, keepsakes, keptSince, watch }: Me
   // Whoever kept nothing still knows which table they look at.
   const check: FileCheck | null = await adviser.check(answer.value, kept ?? { matchId: id }).catch(() => null);
   if (check === null) return { kind: 'unchecked' };
-  return { kind: 'checked', check, against: kept === null ? null : { seat: kept.seat, since: keptSince(id) } };
+  return { kind: 'checked', check, against: kept && againstKept(kept, keptSince(id)) };
 }
