@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, type CommanderError } from 'commander';
 import { type ArenaFlags, arena } from './commands/arena.ts';
 import { type ExportFlags, exportCommand } from './commands/export.ts';
+import type { KeptFlags } from './commands/kept-flags.ts';
 import { type PlayFlags, play } from './commands/play.ts';
 import { type SimulateFlags, simulate } from './commands/simulate.ts';
 import { transcript } from './commands/transcript.ts';
@@ -49,7 +50,12 @@ export function buildProgram(io: Io): Command {
 
   newCommand(program, 'verify', 'check an exported match: commitment, every draw, every state, the result')
     .argument('<file>', 'an exported match')
-    .action((file: string) => verify(file, io));
+    .option('--commitment <hex>', 'the commitment that the table showed you before you were ready')
+    .option('--nonce <hex>', 'the nonce that you were ready with')
+    .option('--seat <number>', 'your seat, counted from 1')
+    .option('--table <id>', 'the id of your table')
+    .option('--kept <file>', 'all of it, and more, as the web app keeps and saves it')
+    .action((file: string, flags: KeptFlags) => verify(file, flags, io));
 
   withTableFlags(newCommand(program, 'play', 'play in the terminal against bots'), 'by default a fresh secret')
     .option('--seat <number>', 'your seat, counted from 1 (default 1)')
@@ -80,7 +86,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   transcript: [`stakeout transcript ${SOME} --players 3 --seed 7 | head -2`],
   export: [`stakeout export ${SOME} --players 3 --seed 7 --out match.json`],
-  verify: ['stakeout verify match.json'],
+  verify: ['stakeout verify match.json', 'stakeout verify match.json --kept kept.json'],
   play: [
     `stakeout play ${SOME} --players 3 --seat 2`,
     `stakeout play ${SOME} --edition pt --lang pt --save match.json`,

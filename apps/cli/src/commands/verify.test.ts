@@ -23,7 +23,16 @@ describe('verify', () => {
     const { out } = await runCli(['export', 'gunrunners', '--players', players, '--seed', '3']);
     const verdict = await runCli(['verify', temporaryFile('match.json', out)]);
     expect(verdict).toMatchObject({ code: 0, err: '' });
-    for (const told of ['genuine', 'game: gunrunners', 'edition: en', 'entries: ', 'ending: ', 'winner']) {
+    for (const told of [
+      'consistent in itself',
+      'only your commitment and nonce can tell',
+      'version 1',
+      'game: gunrunners',
+      'edition: en',
+      'entries: ',
+      'ending: ',
+      'winner',
+    ]) {
       expect(verdict.out).toContain(told);
     }
   });

@@ -1,30 +1,63 @@
-import { isPlainObject, type MatchHeader, type Outcome, type Verdict, verifyExport } from '@stakeout/kernel';
+import { isPlainObject, type Kept, type MatchHeader, type Outcome, type Verdict, verifyExport } from '@stakeout/kernel';
 import { readTextFile } from '../files.ts';
 import { findGame } from '../games.ts';
 import { BadInput } from '../input.ts';
 import { type Io, writeLine } from '../io.ts';
+import { type KeptFlags, readKeptFlags } from './kept-flags.ts';
 
 /** Plays an exported match through again; a file that differs anywhere is refused with the first place. */
-export function verify(path: string, io: Io): void {
-  const verdict = verdictOn(path, readTextFile(path, path));
+export function verify(path: string, flags: KeptFlags, io: Io): void {
+  const kept = readKeptFlags(flags);
+  const verdict = verdictOn(path, readTextFile(path, path), kept);
   if (!verdict.ok) throw new BadInput(`${path}: ${verdict.difference.place} ${verdict.difference.fault}`);
-  for (const line of summary(verdict.header, verdict.entries, verdict.outcome)) writeLine(io.out, line);
+  const { header, entries, outcome } = verdict;
+  const lines = [...assurance(header, kept), ...summary(header, entries, outcome)];
+  for (const line of lines) writeLine(io.out, line);
 }
 
 /** A file made up to confuse may hold what no replay can digest; that too is only a bad file. */
-function verdictOn(path: string, text: string): Verdict {
+function verdictOn(path: string, text: string, kept: Partial<Kept>): Verdict {
   try {
-    return verifyExport(text, findGame);
+    return verifyExport(text, findGame, kept);
   } catch (error) {
     throw new BadInput(`${path}: cannot be replayed (${error instanceof Error ? error.message : error})`);
   }
+}
+
+/** What can be kept, in the words of the report. */
+const PARTS: readonly (readonly [field: keyof Kept, words: string])[] = [
+  ['matchId', 'the table'],
+  ['commitment', 'the commitment'],
+  ['configHash', 'game, rules, options and number of seats'],
+  ['bots', 'which seats were bots'],
+  ['seat', 'your seat'],
+  ['nonce', 'your nonce'],
+  ['name', 'your name'],
+  ['start', 'the names, levels and nonces shown at the start'],
+];
+
+/** What was checked and what was not: a file says only that it fits itself. */
+function assurance(header: MatchHeader<unknown>, kept: Partial<Kept>): string[] {
+  const has = (field: keyof Kept) => kept[field] !== undefined && kept[field] !== null;
+  const checked = PARTS.filter(([field]) => has(field)).map(([, words]) => words);
+  const missing = PARTS.filter(([field]) => !has(field)).map(([, words]) => words);
+  const lines = [
+    'The file is consistent in itself: commitment, every draw, every state and the result are as replay gives them.',
+  ];
+  if (has('commitment') && has('nonce')) lines.push('The match is genuine: it is the one you were promised.');
+  else lines.push('Whether these are the cards you were promised only your commitment and nonce can tell.');
+  if (checked.length > 0) lines.push(`held against what you kept: ${checked.join(', ')}`);
+  if (missing.length > 0) lines.push(`not checked, since it was not given: ${missing.join(', ')}`);
+  if (header.fairness === undefined) {
+    lines.push('fairness: version 1, in which whoever ran the match could choose the nonces of bots');
+  }
+  return lines;
 }
 
 function summary(header: MatchHeader<unknown>, entries: number, outcome: Outcome): string[] {
   const { game, rulesVersion, matchId, players, config } = header;
   const edition = isPlainObject(config) ? config['edition'] : undefined;
   return [
-    'The match is genuine: commitment, every draw, every state and the result are as replay gives them.',
     `game: ${game} (rules ${rulesVersion})`,
     `match: ${matchId}`,
     `players: ${players.join(', ')}`,
