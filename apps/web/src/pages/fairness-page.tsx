@@ -3,8 +3,8 @@ import { PageFrame } from '../shell/page-frame.tsx';
 import { useSettings } from '../state/settings.ts';
 import { FileForm } from './fairness/file-form.tsx';
 import { ENGLISH } from './fairness/guide-en.ts';
-import { PORTUGUESE } from './fairness/guide-pt.ts';
 import { GuidePanel } from './fairness/guide-panel.tsx';
+import { PORTUGUESE } from './fairness/guide-pt.ts';
 
 const GUIDES = { en: ENGLISH, pt: PORTUGUESE };
 

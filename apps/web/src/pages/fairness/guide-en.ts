@@ -78,7 +78,10 @@ export const ENGLISH: Guide = {
         ['header.players', 'The names at the seats, in their order.'],
         ['header.seats', 'Who had each seat: a person, or a bot and its level.'],
         ['header.config', 'The options that were chosen.'],
-        ['header.fairness', 'By which recipe the cards were made: 2. Files without it are older, or not of an online table.'],
+        [
+          'header.fairness',
+          'By which recipe the cards were made: 2. Files without it are older, or not of an online table.',
+        ],
         ['header.commitment', 'The fingerprint that was shown before anybody was ready.'],
         ['header.nonces', 'The number of each seat, in their order.'],
         ['headerHash', 'The fingerprint of everything above.'],
