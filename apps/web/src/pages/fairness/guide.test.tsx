@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { show } from '../../render.fixture.tsx';
-import FairnessPage from '../fairness-page.tsx';
+import { FileForm } from './file-form.tsx';
 import type { Guide, GuideSection } from './guide.ts';
 import { ENGLISH } from './guide-en.ts';
+import { GuidePanel } from './guide-panel.tsx';
 import { PORTUGUESE } from './guide-pt.ts';
 import { Marked } from './marked.tsx';
 
@@ -26,7 +27,17 @@ describe('the page about fair shuffles', () => {
     ['en', 'Who could still choose what', 'Check a match file'],
     ['pt', 'Quem ainda poderia escolher o quê', 'Conferir um arquivo de partida'],
   ] as const)('is whole in %s, marks and all', (language, who, check) => {
-    const page = show(<FairnessPage />, language);
+    const { before, after } = language === 'en' ? ENGLISH : PORTUGUESE;
+    const panels = (sections: Guide['before']) =>
+      sections.map((each) => <GuidePanel key={each.heading} section={each} />);
+    const page = show(
+      <>
+        {panels(before)}
+        <FileForm />
+        {panels(after)}
+      </>,
+      language,
+    );
     expect(page.all('h2')).toEqual(expect.arrayContaining([who, check]));
     expect(page.text).not.toMatch(/[`*]/);
     for (const field of ['format', 'headerHash', 'secret', 'opening', 'entries', 'outcome', 'seal']) {
