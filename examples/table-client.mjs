@@ -23,9 +23,14 @@ async function post(path, body) {
 }
 await post('/api/me', { name });
 
-// 2. Take a seat, and be ready. The nonce goes into the shuffle: after the match anybody can check that it was used.
+// 2. Take a seat. To be ready is to add a nonce to the shuffle that the table's commitment promises, for each a nonce of its own. With
+// both, `stakeout verify` can check the file of the match.
 const { table, you } = await post(page === 'join' ? `/api/invitations/${token}` : `/api/tables/${token}/sit`, {});
-await post(`/api/tables/${table.id}/ready`, { nonce: randomBytes(32).toString('hex') });
+const nonces = {};
+function beReady({ commitment }) {
+  nonces[commitment] ??= randomBytes(32).toString('hex');
+  post(`/api/tables/${table.id}/ready`, { nonce: nonces[commitment] }).catch((error) => console.log(error.message));
+}
 console.log(`${name} has seat ${you.seat} of ${table.game} and waits for the host to start.`);
 
 // 3. Play. Only the newest position matters to a player who keeps nothing in mind; others fold `events` into the view.
@@ -48,6 +53,7 @@ function play() {
 function hear(message) {
   const isGone = message.type === 'table' && (message.you.seat === null || message.table.status === 'closed');
   if (isGone) return quit('The seat was taken away, or the table was closed.');
+  if (message.table?.status === 'waiting' && !message.table.seats[message.you.seat].ready) beReady(message.table);
   if ('turn' in message && (!latest || message.seq >= latest.seq)) latest = message; // state, entry or undone
   if ((message.type === 'ack' || message.type === 'refused') && message.key === request?.key) {
     request = null;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { commitmentTo } from '@stakeout/kernel';
+import { botNonce, commitmentToTerms } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as protocol from './index.ts';
@@ -126,12 +126,18 @@ describe('docs/protocol.md', () => {
     expect(read?.success).toBe(true);
   });
 
-  it('shows a secret that fits its commitment', () => {
+  it('shows a secret that fits its commitment and the nonces of bots', () => {
     const tables = examples
       .filter(({ text }) => text.includes('"secret": "'))
       .map(({ text }) => JSON.parse(text).table);
     expect(tables).not.toEqual([]);
-    for (const { secret, commitment } of tables) expect(commitmentTo(secret)).toBe(commitment);
+    for (const { secret, commitment, id, game, rulesVersion, config, seats, nonces } of tables) {
+      const terms = { game, rulesVersion, matchId: id, config, seats: seats.length };
+      expect(commitmentToTerms(secret, terms)).toBe(commitment);
+      for (const [seat, { kind }] of seats.entries()) {
+        if (kind === 'bot') expect(nonces[seat]).toBe(botNonce(secret, seat));
+      }
+    }
   });
 
   it('gives the limits as they are', () => {

@@ -48,8 +48,8 @@ async function startWhenReady(table: string): Promise<void> {
 }
 
 describe('the example client', () => {
-  it('has fewer than 80 lines', () => {
-    expect(readFileSync(FILE, 'utf8').trimEnd().split('\n').length).toBeLessThan(80);
+  it('has fewer than 90 lines', () => {
+    expect(readFileSync(FILE, 'utf8').trimEnd().split('\n').length).toBeLessThan(90);
   });
 
   it('plays Gunrunners by invitation, two of them and a bot', async () => {
