@@ -22,6 +22,7 @@ const LAYERS = [
     'table/',
     'guide/',
     'end/',
+    'fairness/',
     'form/',
     'create/',
     'rulebook/book.ts',

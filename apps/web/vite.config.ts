@@ -22,5 +22,5 @@ export default defineConfig({
   resolve: { alias: preact, conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { outDir: 'dist', target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: api, ws: true }, '/fairness': api } },
+  server: { proxy: { '/api': { target: api, ws: true } } },
 });

@@ -13,7 +13,6 @@ import { makeHandlers } from './live/handlers.ts';
 import { Hub } from './live/hub.ts';
 import { registerSocket } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
-import { registerFairness } from './pages/fairness.ts';
 import { registerWebApp } from './pages/web-app.ts';
 import { Referee } from './play/referee.ts';
 import { Rooms } from './play/rooms.ts';
@@ -67,7 +66,6 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
       health = registerHealth(server, context, metrics);
       registerMatches(server, context, rooms);
       registerSocket(server, context, { hub, handlers: makeHandlers(context, referee, hub, metrics), metrics });
-      registerFairness(server);
       registerWebApp(server, config);
     },
     log,

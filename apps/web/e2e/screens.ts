@@ -10,6 +10,7 @@ export const PLAIN_PAGES: readonly (readonly [name: string, path: string])[] = [
   ['replays', '/replays'],
   ['settings', '/settings'],
   ['about', '/about'],
+  ['fairness', '/fairness'],
   ['rules-gunrunners', '/rules/gunrunners'],
   ['rules-escape-plan', '/rules/escape-plan'],
   ['create-escape-plan', '/create/escape-plan'],

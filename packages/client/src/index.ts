@@ -5,7 +5,7 @@ export type { Change, MatchChange, Position, Presence, TableSnapshot, TurnFor } 
 export type { ConnectionStatus } from './connection.ts';
 export { CookieFetch, type NodeFetch } from './cookie-fetch.ts';
 export type { FetchLike, HttpAnswer, HttpFailure } from './http-call.ts';
-export { type KeepsakeStorage, Keepsakes } from './keepsakes.ts';
+export { type KeepsakeStorage, Keepsakes, keepsakeName } from './keepsakes.ts';
 export { headerShown, keepAtReady, keepAtStart, nonceFor } from './kept.ts';
 export type { Folding } from './match-follower.ts';
 export { type Pace, USUAL_PACE } from './pace.ts';

@@ -18,7 +18,7 @@ export class Keepsakes {
 
   /** What was kept of the table; `null` when nothing was, or not in a form that can be read. */
   of(table: string): Kept | null {
-    const text = this.#storage.get(nameOf(table));
+    const text = this.#storage.get(keepsakeName(table));
     if (text === null) return null;
     try {
       const read = readKept(JSON.parse(text));
@@ -44,10 +44,11 @@ export class Keepsakes {
   }
 
   #keep(kept: Kept): void {
-    this.#storage.set(nameOf(kept.matchId), JSON.stringify(kept));
+    this.#storage.set(keepsakeName(kept.matchId), JSON.stringify(kept));
   }
 }
 
-function nameOf(table: string): string {
+/** Under which name something is kept of a table. */
+export function keepsakeName(table: string): string {
   return `kept:${table}`;
 }

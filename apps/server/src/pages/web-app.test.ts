@@ -33,7 +33,7 @@ describe('the web app', () => {
   });
 
   it('answers every other address with its first page, which is asked for anew each time', async () => {
-    for (const url of ['/', '/table/abc', '/rules/gunrunners']) {
+    for (const url of ['/', '/table/abc', '/rules/gunrunners', '/fairness']) {
       const page = await app.inject({ url });
       expect([page.statusCode, page.body]).toEqual([200, '<title>Stakeout</title>']);
       expect(page.headers['cache-control']).toBe('no-cache');

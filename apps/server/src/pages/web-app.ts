@@ -31,8 +31,6 @@ function registerDoorplate(app: FastifyInstance): void {
   app.get('/', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(
-        `Stakeout: tables for ${GAMES.map(({ title }) => title).join(' and ')}.\nThe API is at /api, fair shuffles are explained at /fairness.\n`,
-      ),
+      .send(`Stakeout: tables for ${GAMES.map(({ title }) => title).join(' and ')}.\nThe API is at /api.\n`),
   );
 }

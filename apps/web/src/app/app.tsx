@@ -16,6 +16,7 @@ const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/lobby$/, lazy(() => import('../pages/lobby-page.tsx'))],
   [/^\/replays$/, lazy(() => import('../pages/replays-page.tsx'))],
   [/^\/settings$/, lazy(() => import('../pages/settings-page.tsx'))],
+  [/^\/fairness$/, lazy(() => import('../pages/fairness-page.tsx'))],
   [/^\/about$/, lazy(() => import('../pages/about-page.tsx'))],
   [/^\/local\/(?<id>[\w-]+)$/, TablePage],
   [/^\/table\/(?<id>[\w-]+)$/, TablePage],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OwnCheckNote } from '../fairness/own-check-note.tsx';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { useSaid } from '../parts/use-said.ts';
@@ -11,7 +12,7 @@ import { endActionTexts } from './end-actions.texts.ts';
 import { replayPath } from './replay-path.ts';
 import { download, share } from './share.ts';
 
-/** What can be done with a finished game. In a replay only the way back is offered: the rest belongs to the table itself. */
+/** What can be done with a finished game, and whether its cards were fair. In a replay only the way back is offered: the rest belongs to the table itself. */
 export function EndActions({
   session,
   shareText,
@@ -62,30 +63,33 @@ export function EndActions({
   };
 
   return (
-    <nav className="end-actions" aria-label={say('actions')}>
-      {canPlayAgain && (
-        <Button look="primary" disabled={isBusy} onClick={rematch}>
-          {say('rematch')}
-        </Button>
-      )}
-      {!isReplay && (
-        <>
-          <Link className="button plain" href={replayPath(session, null)}>
-            {say('replay')}
-          </Link>
-          <Button onClick={exportFile}>{say('export')}</Button>
-        </>
-      )}
-      <Button onClick={shareResult}>{say(isShared ? 'shared' : 'share')}</Button>
-      {onBack !== undefined && (
-        <Button look="ghost" onClick={onBack}>
-          {say('back')}
-        </Button>
-      )}
-      <Link className="button ghost" href="/">
-        {say('home')}
-      </Link>
-      {fault !== null && <p className="end-fault">{say(fault)}</p>}
-    </nav>
+    <>
+      <nav className="end-actions" aria-label={say('actions')}>
+        {canPlayAgain && (
+          <Button look="primary" disabled={isBusy} onClick={rematch}>
+            {say('rematch')}
+          </Button>
+        )}
+        {!isReplay && (
+          <>
+            <Link className="button plain" href={replayPath(session, null)}>
+              {say('replay')}
+            </Link>
+            <Button onClick={exportFile}>{say('export')}</Button>
+          </>
+        )}
+        <Button onClick={shareResult}>{say(isShared ? 'shared' : 'share')}</Button>
+        {onBack !== undefined && (
+          <Button look="ghost" onClick={onBack}>
+            {say('back')}
+          </Button>
+        )}
+        <Link className="button ghost" href="/">
+          {say('home')}
+        </Link>
+        {fault !== null && <p className="end-fault">{say(fault)}</p>}
+      </nav>
+      {session.kind === 'online' && !isReplay && <OwnCheckNote session={session} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FACTS } from '../games/all-facts.ts';
+import { Link } from '../routes/link.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
 import { aboutTexts } from './about/about.texts.ts';
@@ -16,7 +17,7 @@ export default function AboutPage() {
           {say('unaffiliatedBody', { games: FACTS.map(({ title }) => title).join(', ') })}
         </Paragraph>
         <Paragraph title={say('fair')}>
-          {say('fairBody')} <a href="/fairness">{say('fairLink')}</a>
+          {say('fairBody')} <Link href="/fairness">{say('fairLink')}</Link>
         </Paragraph>
         <Paragraph title={say('privacy')}>{say('privacyBody')}</Paragraph>
         <Paragraph title={say('icons')}>

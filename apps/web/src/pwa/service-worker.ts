@@ -79,7 +79,7 @@ scope.addEventListener('notificationclick', (event) => {
 
 /** What only the server can answer. */
 function isServers(path: string): boolean {
-  return path.startsWith('/api/') || /^\/(fairness(\.css)?|healthz|metrics)$/.test(path);
+  return path.startsWith('/api/') || /^\/(healthz|metrics)$/.test(path);
 }
 
 /** Files from the device; every other address is a page of the app, which finds its way by itself. */

@@ -173,6 +173,10 @@ export class ReplaySession implements TableSession {
     return '';
   }
 
+  async checkFairness(): Promise<null> {
+    return null;
+  }
+
   async say(): Promise<Answer> {
     return CLOSED;
   }

@@ -2,6 +2,7 @@ import type { Reason } from '@stakeout/bots';
 import type { Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { BotLevel, ChatLine, ClockRule, EntryMaker, ErrorCode } from '@stakeout/protocol';
 import type { SpokenGame } from '../text/spoken.ts';
+import type { OwnCheck } from './file-check.ts';
 
 /**
  * A table as a page sees it, whether the match runs on this device or on a server. Pages know nothing of workers and
@@ -35,6 +36,8 @@ export interface TableSession {
   rematch(): Promise<string | null>;
   /** The file anybody can verify once the match is over; what this viewer has seen before that. */
   exportText(): Promise<string>;
+  /** Whether the match was what this browser was promised, once it is over; `null` where nobody promised anything. */
+  checkFairness(): Promise<OwnCheck | null>;
   /** Online only; on one device these do nothing. */
   say(text: string): Promise<Answer>;
   resign(): Promise<Answer>;

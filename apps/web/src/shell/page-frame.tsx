@@ -46,9 +46,9 @@ export function PageFrame({
         <Link className="page-foot-link" href="/about">
           {say('about')}
         </Link>
-        <a className="page-foot-link" href="/fairness">
+        <Link className="page-foot-link" href="/fairness">
           {say('fairness')}
-        </a>
+        </Link>
         <span>{say('unaffiliated')}</span>
       </footer>
     </div>

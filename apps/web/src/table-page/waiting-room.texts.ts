@@ -55,7 +55,7 @@ export const waitingRoomTexts = sentences({
     closeYes: 'Yes, close it',
     fairTitle: 'A fair shuffle',
     fairText:
-      'The server has fixed its secret: this is its hash. When you say that you are ready, your device adds chance of its own, so nobody can choose the cards.',
+      'The server has fixed its secret, and this table with it. When you say that you are ready, your device adds chance of its own and keeps this promise; in the end it checks by itself that the cards were drawn by it.',
     commitment: 'Commitment of the server',
     fairLink: 'How it works, and how to check it',
     settings: 'What is played',
@@ -119,7 +119,7 @@ export const waitingRoomTexts = sentences({
     closeYes: 'Sim, fechar',
     fairTitle: 'Embaralhamento justo',
     fairText:
-      'O servidor já fixou o segredo dele: este é o hash. Quando você diz que está pronto, seu aparelho acrescenta acaso próprio, e assim ninguém pode escolher as cartas.',
+      'O servidor já fixou o segredo dele e, com ele, esta mesa. Quando você diz que está pronto, seu aparelho acrescenta acaso próprio e guarda esta promessa; no fim, ele mesmo confere se as cartas foram sorteadas por ela.',
     commitment: 'Compromisso do servidor',
     fairLink: 'Como funciona, e como conferir',
     settings: 'O que se joga',

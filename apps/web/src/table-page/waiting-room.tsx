@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { titleOf } from '../games/all-facts.ts';
 import { errorTexts, type TableError } from '../online/error.texts.ts';
 import { seatClass } from '../parts/player-symbol.tsx';
+import { Link } from '../routes/link.tsx';
 import { go } from '../routes/router.ts';
 import type { OnlineSession } from '../session/online/online-session.ts';
 import type { StepAnswer } from '../session/online/room-steps.ts';
@@ -102,7 +103,7 @@ export function WaitingRoom({
           <p>{say('fairText')}</p>
           <p className="label waiting-commitment-label">{say('commitment')}</p>
           <code className="waiting-commitment">{table.online.commitment}</code>
-          <a href="/fairness">{say('fairLink')}</a>
+          <Link href="/fairness">{say('fairLink')}</Link>
         </section>
       </div>
     </PageFrame>

@@ -192,6 +192,7 @@ export function demoSession(table: DemoTable): DemoSession {
     liftCurtain() {},
     rematch: async () => null,
     exportText: async () => '',
+    checkFairness: async () => null,
     say: done,
     resign: done,
     takeBackSeat: done,

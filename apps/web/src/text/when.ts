@@ -13,6 +13,11 @@ export function whenWas(moment: number, now: number, language: Language): string
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 }
 
+/** The very moment, by the reader's clock. */
+export function moment(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
 function startOfDay(moment: number): number {
   return new Date(moment).setHours(0, 0, 0, 0);
 }

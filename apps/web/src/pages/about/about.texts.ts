@@ -12,7 +12,7 @@ export const aboutTexts = sentences({
       'The games here, {games}, are the work of their authors and publishers. Stakeout is made by fans, is not affiliated with or endorsed by any of them, and uses none of their art. If you like the games, buy the boxes.',
     fair: 'Fair shuffles',
     fairBody:
-      'Online, the server commits to its secret before anybody is ready, and every player adds a part. After the match everything can be checked.',
+      'Online, the server commits to its secret before anybody is ready, and every player adds a part. After the match your browser checks by itself that the cards were drawn by both.',
     fairLink: 'How shuffles are kept fair',
     privacy: 'What is kept about you',
     privacyBody:
@@ -40,7 +40,7 @@ export const aboutTexts = sentences({
       'Os jogos daqui, {games}, são obra de seus autores e editoras. O Stakeout é feito por fãs, não tem vínculo com nenhum deles nem seu aval, e não usa nada de sua arte. Se gostar dos jogos, compre as caixas.',
     fair: 'Embaralhamento justo',
     fairBody:
-      'Online, o servidor se compromete com seu segredo antes que alguém esteja pronto, e cada jogador acrescenta uma parte. Depois da partida tudo pode ser conferido.',
+      'Online, o servidor se compromete com seu segredo antes que alguém esteja pronto, e cada jogador acrescenta uma parte. Depois da partida, o seu navegador confere sozinho se as cartas foram sorteadas por ambos.',
     fairLink: 'Como o embaralhamento é justo',
     privacy: 'O que fica guardado sobre você',
     privacyBody:

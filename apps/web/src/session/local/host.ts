@@ -1,5 +1,6 @@
 import type { BotsOfGame } from '@stakeout/bots';
 import type { AnyRules } from '@stakeout/kernel';
+import { checkFile } from '../file-check.ts';
 import { type MatchPlan, readPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
 import { advise, foretell } from './advisor.ts';
@@ -55,6 +56,7 @@ export class Host {
     history: async ({ session, viewer }) => (await this.tableOf(session)?.history(viewer)) ?? null,
     advise: async ({ question }) => advise(this.services, question),
     foretell: async ({ question }) => foretell(this.services, question),
+    check: async ({ text, kept }) => checkFile(this.services.findGame, text, kept),
   };
 
   private hear(message: ToWorker): void {

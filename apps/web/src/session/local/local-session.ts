@@ -118,6 +118,10 @@ export class LocalSession implements TableSession {
     return text;
   }
 
+  async checkFairness(): Promise<null> {
+    return null;
+  }
+
   /**
    * The match from its beginning, for a replay: as the viewer of the moment has seen it, or through anybody's eyes (`null`: a
    * spectator's) once it is over. Views follow by folding the events.

@@ -1,7 +1,8 @@
 import type { TurnSight } from '@stakeout/host';
-import type { Refusal, Seat, Viewer } from '@stakeout/kernel';
+import type { Kept, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import type { Speed } from '../../state/settings.ts';
+import type { FileCheck } from '../file-check.ts';
 import type { MatchPlan, SeatPlan } from '../plan.ts';
 import type { Answer, Move, TableFailure, TableHint, TableOutlook } from '../session.ts';
 
@@ -84,6 +85,7 @@ export interface Calls {
   };
   readonly advise: { readonly ask: { readonly question: AdviceQuestion }; readonly answer: readonly TableHint[] };
   readonly foretell: { readonly ask: { readonly question: OutlookQuestion }; readonly answer: TableOutlook | null };
+  readonly check: { readonly ask: { readonly text: string; readonly kept: Partial<Kept> }; readonly answer: FileCheck };
 }
 
 export type CallName = keyof Calls;

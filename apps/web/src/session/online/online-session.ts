@@ -1,13 +1,23 @@
-import { type Api, type Change, liveUrl, type OpenSocket, type Pace, TableClient } from '@stakeout/client';
+import {
+  type Api,
+  type Change,
+  type Keepsakes,
+  liveUrl,
+  type OpenSocket,
+  type Pace,
+  TableClient,
+} from '@stakeout/client';
 import type { Refusal } from '@stakeout/kernel';
 import type { TableForYou } from '@stakeout/protocol';
 import type { SpokenGame } from '../../text/spoken.ts';
 import { explainFromView } from '../explain-from-view.ts';
+import type { OwnCheck } from '../file-check.ts';
 import type { Setting } from '../local/messages.ts';
 import type { Answer, Move, TableChange, TableHint, TableOutlook, TableSession } from '../session.ts';
 import type { Adviser } from './adviser.ts';
 import { MoveHistory } from './move-history.ts';
 import { type OnlineSnapshot, snapshotOf } from './online-snapshot.ts';
+import { ownCheck } from './own-check.ts';
 import { type RoomSteps, roomSteps } from './room-steps.ts';
 
 export interface OnlineOptions {
@@ -21,6 +31,10 @@ export interface OnlineOptions {
   /** The key of the link for spectators. */
   readonly watch?: string | undefined;
   readonly adviser: Adviser;
+  /** What is kept of tables, to hold against what they turn out to have been. */
+  readonly keepsakes: Keepsakes;
+  /** Since when something has been kept of a table. */
+  readonly keptSince: (table: string) => number | null;
   /** Calls back whenever the page is looked at again or the network returns. Gives how to stop that. */
   readonly onWake?: (wake: () => void) => () => void;
   readonly pace?: Partial<Pace>;
@@ -54,6 +68,7 @@ export class OnlineSession implements TableSession {
   #hasEverOpened = false;
   #isOutdated: boolean;
   #hasLostSeat = false;
+  #check: Promise<OwnCheck> | null = null;
   #snapshot: OnlineSnapshot;
 
   constructor(options: OnlineOptions) {
@@ -63,7 +78,13 @@ export class OnlineSession implements TableSession {
     this.id = first.table.id;
     this.#place = first;
     this.#isOutdated = first.table.rulesVersion !== game.rulesVersion;
-    this.room = roomSteps(api, this.id, (place) => this.#stepDone(place));
+    options.keepsakes.shown(first.table);
+    this.room = roomSteps(
+      api,
+      this.id,
+      (place) => this.#stepDone(place),
+      () => this.#promise(),
+    );
     this.#client = new TableClient({ url: liveUrl(base, this.id, watch), open, game, ...(pace ? { pace } : {}) });
     this.#snapshot = this.#made();
     this.#client.subscribe((change) => this.#follow(change));
@@ -148,6 +169,15 @@ export class OnlineSession implements TableSession {
     return answer.value;
   }
 
+  /** Made once: a match that is over changes no more. Only an answer that did not come is asked for again. */
+  checkFairness(): Promise<OwnCheck> {
+    this.#check ??= ownCheck(this.#options, this.id).then((check) => {
+      if (check.kind === 'unchecked') this.#check = null;
+      return check;
+    });
+    return this.#check;
+  }
+
   /** Tries the connection at once, as whoever presses a button expects. */
   wake(): void {
     this.#client.wake();
@@ -209,7 +239,14 @@ export class OnlineSession implements TableSession {
     if (before.seat !== null) this.#hasLostSeat = you.seat === null;
     if (you.seat !== null) this.#hasLostSeat = false;
     this.#place = { table, you: { ...you, isHost } };
+    this.#options.keepsakes.shown(table);
     this.#isOutdated ||= table.rulesVersion !== this.game.rulesVersion;
+  }
+
+  /** What the table shows now is kept before the nonce leaves. */
+  #promise(): string | undefined {
+    const { table, you } = this.#place;
+    return you.seat === null ? undefined : this.#options.keepsakes.ready(table, you.seat);
   }
 
   /** The socket tells everybody of the step; without one the answer is all there is. */

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Api, CookieFetch, createApi, type HttpAnswer, newNonce } from '@stakeout/client';
+import { type Api, CookieFetch, createApi, type HttpAnswer, Keepsakes, newNonce } from '@stakeout/client';
 import { FastChance } from '@stakeout/kernel';
 import type { CreateTable } from '@stakeout/protocol';
 import * as protocol from '@stakeout/protocol';
 import { freePort } from '@stakeout/testkit';
 import { WebSocket } from 'ws';
 import { loadGame } from '../../games/index.ts';
+import { checkFile } from '../file-check.ts';
 import { OnlineSession } from './online-session.ts';
 import type { OnlineSnapshot } from './online-snapshot.ts';
 
@@ -65,6 +66,11 @@ export class Visitor {
   readonly #base: string;
   readonly #cookies: CookieFetch;
   readonly #sessions: OnlineSession[] = [];
+  readonly #kept = new Map<string, string>();
+  readonly keepsakes = new Keepsakes({
+    get: (name) => this.#kept.get(name) ?? null,
+    set: (name, text) => this.#kept.set(name, text),
+  });
 
   constructor(base: string) {
     this.#base = base;
@@ -92,8 +98,11 @@ export class Visitor {
       adviser: {
         ask: async ({ options }) => [hintOf(options[0])],
         foretell: async ({ count }) => ({ escapes: 1, tries: count }),
+        check: async (text, kept) => checkFile((id) => (id === game.id ? game : null), text, kept),
         close: () => {},
       },
+      keepsakes: this.keepsakes,
+      keptSince: () => 1,
       pace: { firstDelay: 20, longestDelay: 200, restartSpread: 20, penalty: 20 },
     });
     this.#sessions.push(session);

@@ -1,5 +1,6 @@
 import type { HttpFailure } from '@stakeout/client';
 import { frontOf } from '../../games/index.ts';
+import { keepsakes, keptSince } from '../../online/kept.ts';
 import { server } from '../../online/server.ts';
 import { workerAdviser } from './adviser.ts';
 import { OnlineSession } from './online-session.ts';
@@ -23,6 +24,8 @@ export async function openOnline(id: string, watch?: string): Promise<OpenedOnli
     first: first.value,
     watch,
     adviser: workerAdviser(front),
+    keepsakes,
+    keptSince,
     onWake: whenLookedAt,
   });
   return { ok: true, session };

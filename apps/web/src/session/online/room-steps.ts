@@ -1,4 +1,4 @@
-import { type Api, type HttpAnswer, type HttpFailure, newNonce } from '@stakeout/client';
+import type { Api, HttpAnswer, HttpFailure } from '@stakeout/client';
 import type { Seat } from '@stakeout/kernel';
 import type { SeatPlan, TableForYou } from '@stakeout/protocol';
 
@@ -22,8 +22,16 @@ export interface RoomSteps {
   invite(seat: Seat): Promise<{ readonly ok: true; readonly path: string } | Pick<HttpFailure, 'ok' | 'error'>>;
 }
 
-/** `told` hears of the table as it is after each step. */
-export function roomSteps(api: Api, id: string, told: (place: TableForYou) => void): RoomSteps {
+/**
+ * `told` hears of the table as it is after each step. `promise` keeps what the table shows and gives the nonce to answer it with;
+ * whoever has no seat has none to give.
+ */
+export function roomSteps(
+  api: Api,
+  id: string,
+  told: (place: TableForYou) => void,
+  promise: () => string | undefined,
+): RoomSteps {
   async function step(asked: Promise<HttpAnswer<TableForYou>>): Promise<StepAnswer> {
     const answer = await asked;
     if (answer.ok) told(answer.value);
@@ -31,8 +39,11 @@ export function roomSteps(api: Api, id: string, told: (place: TableForYou) => vo
   }
   return {
     sit: (seat) => step(api.sit(id, seat)),
-    ready: () => step(api.ready(id, newNonce())),
-    start: () => step(api.start(id, newNonce())),
+    async ready() {
+      const nonce = promise();
+      return nonce === undefined ? { ok: false, error: 'notSeated' } : step(api.ready(id, nonce));
+    },
+    start: () => step(api.start(id, promise())),
     kick: (seat) => step(api.kick(id, seat)),
     changeSeat: (seat, plan) => step(api.changeSeat(id, seat, plan)),
     leave: () => step(api.leave(id)),

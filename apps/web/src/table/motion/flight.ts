@@ -109,12 +109,16 @@ async function travel(
   style.margin = '0';
   style.transformOrigin = '50% 50%';
   layer().append(likeness);
-  const animation = likeness.animate(keyframes, { ...timing, fill: 'both' });
-  const cancel = () => animation.cancel();
-  signal.addEventListener('abort', cancel);
-  await animation.finished.catch(() => undefined);
-  signal.removeEventListener('abort', cancel);
-  likeness.remove();
+  try {
+    const animation = likeness.animate(keyframes, { ...timing, fill: 'both' });
+    const cancel = () => animation.cancel();
+    signal.addEventListener('abort', cancel);
+    await animation.finished.catch(() => undefined);
+    signal.removeEventListener('abort', cancel);
+  } finally {
+    // Nothing may stay in the air, not even where the browser refused to move it.
+    likeness.remove();
+  }
 }
 
 function poseOf({ style }: HTMLElement | SVGElement, at: Box): string {

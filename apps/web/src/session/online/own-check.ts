@@ -1,0 +1,22 @@
+import type { Api, Keepsakes } from '@stakeout/client';
+import { againstKept, type FileCheck, type OwnCheck } from '../file-check.ts';
+import type { Adviser } from './adviser.ts';
+
+interface Means {
+  readonly api: Pick<Api, 'exportText'>;
+  readonly adviser: Pick<Adviser, 'check'>;
+  readonly keepsakes: Pick<Keepsakes, 'of'>;
+  readonly keptSince: (table: string) => number | null;
+  readonly watch?: string | undefined;
+}
+
+/** Fetches the file of a match that is over and holds it against what was kept of its table. */
+export async function ownCheck({ api, adviser, keepsakes, keptSince, watch }: Means, id: string): Promise<OwnCheck> {
+  const answer = await api.exportText(id, watch);
+  if (!answer.ok) return { kind: 'unchecked' };
+  const kept = keepsakes.of(id);
+  // Whoever kept nothing still knows which table they look at.
+  const check: FileCheck | null = await adviser.check(answer.value, kept ?? { matchId: id }).catch(() => null);
+  if (check === null) return { kind: 'unchecked' };
+  return { kind: 'checked', check, against: kept && againstKept(kept, keptSince(id)) };
+}
