@@ -28,6 +28,8 @@ export function frameOf(message: ServerMessage): Frame {
 export class Connection {
   readonly table: string;
   readonly person: Person | null;
+  /** The hash of the cookie that opened it. */
+  readonly session: string | null;
   readonly asker: Asker;
   /** Whose eyes it is; a seat may be taken, given up or lost while the socket is open. */
   viewer: Viewer = null;
@@ -42,12 +44,13 @@ export class Connection {
 
   constructor(
     socket: WebSocket,
-    who: { table: string; person: Person | null; watchKey: string | null },
+    who: { table: string; person: Person | null; session: string | null; watchKey: string | null },
     onClose: (reason: CloseReason) => void,
   ) {
     this.socket = socket;
     this.table = who.table;
     this.person = who.person;
+    this.session = who.session;
     this.asker = { person: who.person?.id ?? null, watchKey: who.watchKey };
     this.onClose = onClose;
     const now = performance.now();

@@ -5,21 +5,22 @@ import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { tokenIn } from '../http/body.ts';
 import { refuse } from '../http/errors.ts';
-import { personOf } from '../http/identity.ts';
+import { personOf, sessionHashOf } from '../http/identity.ts';
 import type { Metrics } from '../metrics.ts';
 import { no } from '../tables/verdict.ts';
 import { Connection } from './connection.ts';
 import type { Handlers } from './handlers.ts';
 import type { Hub } from './hub.ts';
 import { readFrame } from './reading.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** The socket of a table. Origin and cookie are looked at before the connection is upgraded, the table right afterwards. */
 export function registerSocket(
   app: FastifyInstance,
   context: Context,
-  parts: { readonly hub: Hub; readonly handlers: Handlers; readonly metrics: Metrics },
+  parts: { readonly hub: Hub; readonly signedIn: SignedIn; readonly handlers: Handlers; readonly metrics: Metrics },
 ): void {
-  const { hub, handlers, metrics } = parts;
+  const { hub, signedIn, handlers, metrics } = parts;
   const sockets = new Map<string, number>();
 
   app.register(websocket, {
@@ -54,18 +55,21 @@ export function registerSocket(
         // Known since before the upgrade, so nothing can arrive before this is done.
         const person = await personOf(request, context);
         const table = tokenIn(request.params, 'id') ?? '';
-        const who = { table, person, watchKey: tokenIn(request.query, 'watch') };
+        const session = person === null ? null : sessionHashOf(request);
+        const who = { table, person, session, watchKey: tokenIn(request.query, 'watch') };
         const connection = new Connection(socket, who, (reason) => metrics.socketCloses.inc({ reason }));
         socket.on('close', () => {
           const left = (sockets.get(ip) ?? 1) - 1;
           if (left === 0) sockets.delete(ip);
           else sockets.set(ip, left);
+          signedIn.remove(connection);
           hub.leave(connection);
         });
         if ((sockets.get(ip) ?? 0) > context.config.socketsPerAddress) {
           connection.close('tooManySockets');
           return;
         }
+        signedIn.add(connection);
         socket.on('pong', () => {
           connection.isAlive = true;
         });

@@ -6,6 +6,7 @@ import { invitations } from './invitations.ts';
 import { log } from './log.ts';
 import { people } from './people.ts';
 import { reminders } from './reminders.ts';
+import { sessions } from './sessions.ts';
 import type { Store } from './store.ts';
 import { tables } from './tables.ts';
 
@@ -13,6 +14,7 @@ import { tables } from './tables.ts';
 export function storeOn(engine: Engine): Store {
   return {
     ...people(engine),
+    ...sessions(engine),
     ...tables(engine),
     ...invitations(engine),
     ...log(engine),

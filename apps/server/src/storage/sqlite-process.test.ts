@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUpSqlite, restoreSqlite } from './backup.ts';
+import { leaveOldDatabase } from './old-database.fixture.ts';
 import { OtherProcess } from './process.fixture.ts';
 import { entry, person, progress, runningTable } from './records.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -22,6 +23,10 @@ const WRITER = `
     await new Promise((resolve) => process.stdout.write(seq + '\\n', resolve));
   }
 `;
+
+/** A table as every version of the database so far could hold it. */
+const OLD_TABLE = `insert into tables (id, game, rules_version, config, visibility, status, host, watch_key, secret, version, seq,
+  to_act, created_at, updated_at) values ('table', 'g', '1', '{}', 'link', 'running', 'ana', 'k', 's', 0, 1, '[]', 1, 1)`;
 
 let folder: string;
 let others: OtherProcess[];
@@ -112,11 +117,7 @@ describe('a folder', () => {
   });
 
   it('takes entries from before several could be one request for single ones', async () => {
-    await makeStore();
-    const file = new Libsql(join(data(), SQLITE_FILE));
-    file.exec('alter table tables drop column fairness; alter table entries drop column joined');
-    file.exec('delete from migrations where number > 2');
-    file.close();
+    await leaveOldDatabase(data(), 2, `${OLD_TABLE}; insert into entries values ('table', 1, 0, '{}', 'person', 'key', 'hash', 1)`);
     const store = await openSqliteStore(data());
     expect(await store.entries('table', 0)).toMatchObject([{ seq: 1, joined: false }]);
     const go = [entry(2), entry(3, { key: null, joined: true })];
@@ -126,12 +127,19 @@ describe('a folder', () => {
   });
 
   it('takes tables from before version 2 of fair cards for ones of version 1', async () => {
-    await makeStore();
-    const file = new Libsql(join(data(), SQLITE_FILE));
-    file.exec('alter table tables drop column fairness; delete from migrations where number > 3');
-    file.close();
+    await leaveOldDatabase(data(), 3, OLD_TABLE);
     const store = await openSqliteStore(data());
     expect(await store.table('table')).toMatchObject({ fairness: 1 });
+    await store.close();
+  });
+
+  it('lets everybody stay signed in who was before devices were told apart', async () => {
+    await leaveOldDatabase(data(), 3, `insert into recoveries values ('link', 'ana', 100)`);
+    const store = await openSqliteStore(data());
+    const session = { tokenHash: 'cookie', device: null, createdAt: 7, usedAt: 7 };
+    expect(await store.sessionsOf('ana', 9)).toEqual([session]);
+    expect(await store.takeRecovery('link', 8, 'new')).toMatchObject({ id: 'ana' });
+    expect(await store.sessionsOf('ana', 9)).toMatchObject([{ tokenHash: 'new' }]);
     await store.close();
   });
 

@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import type { Engine, Work } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { storeOn } from './kysely-store.ts';
-import { migrate } from './migrations.ts';
+import { type DefinitionDialect, migrate } from './migrations.ts';
 import { Notices } from './notices.ts';
 import type { Notice } from './records.ts';
 import type { Database } from './schema.ts';
@@ -13,6 +13,12 @@ import { appendToSqlite } from './sqlite-append.ts';
 import { SQLITE_FILE } from './sqlite-files.ts';
 import { guarded } from './sqlite-values.ts';
 import type { Store } from './store.ts';
+
+export const SQLITE_DEFINITIONS: DefinitionDialect = {
+  integer: 'integer',
+  ending: 'strict',
+  lock: async () => undefined,
+};
 
 /** Opens the database in a folder, which is made if missing; only one process may have it open. */
 export async function openSqliteStore(folder: string): Promise<Store> {
@@ -27,7 +33,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     }
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: guarded(file) }) });
     try {
-      await migrate(db, { integer: 'integer', ending: 'strict', lock: async () => undefined });
+      await migrate(db, SQLITE_DEFINITIONS);
     } catch (error) {
       await db.destroy();
       throw error;
