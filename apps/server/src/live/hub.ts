@@ -119,7 +119,7 @@ export class Hub implements Audience {
     connection.send({ type: 'table', ...tableForYou(table, connection.asker.person) });
     if (entered !== null) this.bringUpToDate(channel, entered.value, connection);
     connection.send({ type: 'chat', lines: chat.map(chatLineOf) });
-    connection.send(presenceMessage(channel, table.seats.length, this.context.clock.wallTime()));
+    connection.send(presenceMessage(channel, table.seats.length, performance.now()));
     connection.isFollowing = true;
     this.attendance.changed(id);
   }

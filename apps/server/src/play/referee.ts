@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SeatRecord, TableRecord } from '../storage/records.ts';
 import { type No, no } from '../tables/verdict.ts';
-import { dueAt, isPlayedByBot } from './due.ts';
+import { dueAt, isLate, isPlayedByBot } from './due.ts';
 import { progressOf } from './progress.ts';
 import { type Added, type Done, keyOf, type Room, remember, seqOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -63,11 +63,14 @@ export class Referee {
     });
   }
 
-  /** The seat's time is up: a bot stands in. Not done when the log has grown since `seq`. */
-  async standIn(id: string, seat: Seat, seq: number): Promise<Ruling> {
-    return this.changeSeat(id, seat, (record, table) =>
-      isPlayedByBot(record) || table.seq !== seq ? null : { standIn: true },
-    );
+  /** A bot stands in for a seat whose time is up; whether it does. Not done when the log has grown since `seq`. */
+  async standIn(id: string, seat: Seat, seq: number): Promise<boolean> {
+    let isDone = false;
+    await this.changeSeat(id, seat, (record, table) => {
+      isDone = !isPlayedByBot(record) && table.seq === seq && isLate(table, seat, this.context.clock.now());
+      return isDone ? { standIn: true } : null;
+    });
+    return isDone;
   }
 
   private enter(id: string, seat: Seat, request: Request): Promise<Ruling> {

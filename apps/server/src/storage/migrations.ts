@@ -15,7 +15,7 @@ export interface DefinitionDialect {
 type Migration = (dialect: DefinitionDialect) => readonly string[];
 
 /** Each brings the database from one version to the next. What was released is never changed: add another. */
-const MIGRATIONS: readonly Migration[] = [first, withSentAway, withJoinedEntries];
+const MIGRATIONS: readonly Migration[] = [first, withSentAway, withJoinedEntries, withServiceTime];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
 export async function migrate(db: Kysely<Database>, dialect: DefinitionDialect): Promise<void> {
@@ -175,4 +175,17 @@ function withSentAway(): readonly string[] {
 /** Which entries were played in one go with the one before them. Those from before are taken for single ones. */
 function withJoinedEntries({ integer }: DefinitionDialect): readonly string[] {
   return [`alter table entries add column joined ${integer} not null default 0 check (joined in (0, 1))`];
+}
+
+/** Service time itself, in place of what it was worked out from; claims are in it too, and those of before end. */
+function withServiceTime({ integer, ending }: DefinitionDialect): readonly string[] {
+  return [
+    `create table service_clock (
+      id ${integer} primary key check (id = 1),
+      time ${integer} not null
+    ) ${ending}`,
+    `insert into service_clock (id, time) select id, last_beat - downtime from service`,
+    `drop table service`,
+    `update tables set claimed_by = null, claimed_until = null where claimed_by is not null`,
+  ];
 }

@@ -63,6 +63,10 @@ async function lengthOfLog(name: string): Promise<number> {
   return entries.length;
 }
 
+/** The database as it was before service time was stored as such. */
+const WITHOUT_SERVICE_TIME = `drop table service_clock;
+  create table service (id integer primary key, last_beat integer not null, downtime integer not null) strict`;
+
 describe('a folder', () => {
   it('belongs to one server, and to the next after a kill, with all that was confirmed', async () => {
     const writer = start(WRITER, [data()]);
@@ -114,13 +118,32 @@ describe('a folder', () => {
   it('takes entries from before several could be one request for single ones', async () => {
     await makeStore();
     const file = new Libsql(join(data(), SQLITE_FILE));
-    file.exec('alter table entries drop column joined; delete from migrations where number = 3');
+    file.exec(
+      `${WITHOUT_SERVICE_TIME}; alter table entries drop column joined; delete from migrations where number >= 3`,
+    );
     file.close();
     const store = await openSqliteStore(data());
     expect(await store.entries('table', 0)).toMatchObject([{ seq: 1, joined: false }]);
     const go = [entry(2), entry(3, { key: null, joined: true })];
     expect(await store.append('table', 0, go, progress())).toBe(true);
     expect(await store.entries('table', 1)).toEqual(go);
+    await store.close();
+  });
+
+  it('goes on with the service time of before, and ends the claims', async () => {
+    const before = await openSqliteStore(data());
+    const ana = person();
+    await before.addPerson(ana, 'cookie');
+    await before.addTable(runningTable(ana, { id: 'due', dueAt: 5 }));
+    await before.claim('due', 'gone', 5, 10_000);
+    await before.close();
+    const file = new Libsql(join(data(), SQLITE_FILE));
+    file.exec(`${WITHOUT_SERVICE_TIME}; delete from migrations where number >= 4`);
+    file.exec('insert into service (id, last_beat, downtime) values (1, 9000, 2000)');
+    file.close();
+    const store = await openSqliteStore(data());
+    expect(await store.openClock(1)).toBe(7000);
+    expect(await store.claim('due', 'here', 6, 10)).toBe(true);
     await store.close();
   });
 

@@ -9,6 +9,7 @@ import { loggerOptions } from '../logging.ts';
 import { type RunningNode, startNode } from '../node.ts';
 import { openSqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
+import type { TimeSource } from '../time-source.ts';
 
 /** Bots move at once, and nothing is refused for its number unless a test wants it so. */
 const CONFIG: Omit<Config, 'dataFolder'> = {
@@ -37,22 +38,28 @@ export class TrialNode {
   readonly complaints: string[] = [];
   readonly folder: string;
   private config: Config;
+  private readonly time: TimeSource | undefined;
   private running: RunningNode | null = null;
 
-  private constructor(config: Partial<Config>) {
+  private constructor(config: Partial<Config>, time?: TimeSource) {
+    this.time = time;
     this.folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'stakeout-trial-'));
     this.config = { ...CONFIG, dataFolder: this.folder, ...config };
   }
 
-  static async start(config: Partial<Config> = {}): Promise<TrialNode> {
-    const node = new TrialNode(config);
+  static async start(config: Partial<Config> = {}, time?: TimeSource): Promise<TrialNode> {
+    const node = new TrialNode(config, time);
     await node.start();
     return node;
   }
 
   /** A node whose database holds something before it starts. */
-  static async prepared(prepare: (store: Store) => Promise<void>, config: Partial<Config> = {}): Promise<TrialNode> {
-    const node = new TrialNode(config);
+  static async prepared(
+    prepare: (store: Store) => Promise<void>,
+    config: Partial<Config> = {},
+    time?: TimeSource,
+  ): Promise<TrialNode> {
+    const node = new TrialNode(config, time);
     await node.withStore(prepare);
     await node.start();
     return node;
@@ -67,7 +74,7 @@ export class TrialNode {
     const log = pino(loggerOptions(this.config), { write: (line: string) => void this.complaints.push(line) });
     // After a restart the node is found where it was.
     if (this.config.port === 0) this.config = { ...this.config, port: await freePort() };
-    this.running = await startNode(this.config, log);
+    this.running = await startNode(this.config, log, this.time);
   }
 
   async stop(): Promise<void> {
