@@ -67,8 +67,9 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
     context,
     (server) => {
       health = registerHealth(server, context, metrics);
-      registerMatches(server, context, rooms);
-      registerSocket(server, context, { hub, handlers: makeHandlers(context, referee, hub, metrics), metrics });
+      registerMatches(server, context, (table) => hub.open(table));
+      const handlers = makeHandlers(context, { rooms, referee, hub, metrics });
+      registerSocket(server, context, { hub, handlers, metrics });
       registerFairness(server);
       registerWebApp(server, config);
     },

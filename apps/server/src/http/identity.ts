@@ -19,13 +19,19 @@ const known = new WeakMap<FastifyRequest, Promise<Person | null>>();
 export function personOf(request: FastifyRequest, { store }: Context): Promise<Person | null> {
   const found = known.get(request);
   if (found !== undefined) return found;
-  const token = sessionOf(request)?.token ?? null;
-  const person = token === null ? Promise.resolve(null) : store.personBySession(hashOfToken(token));
+  const session = sessionHashOf(request);
+  const person = session === null ? Promise.resolve(null) : store.personBySession(session);
   known.set(request, person);
   return person;
 }
 
-/** The same, for what needs somebody. */
+/** What the store knows the session of the request by; `null` without a cookie. */
+export function sessionHashOf(request: FastifyRequest): string | null {
+  const session = sessionOf(request);
+  return session === null ? null : hashOfToken(session.token);
+}
+
+/** The person behind a request that needs somebody. */
 export async function somebody(request: FastifyRequest, context: Context): Promise<Verdict<Person>> {
   const person = await personOf(request, context);
   return person === null ? no('nobody') : yes(person);

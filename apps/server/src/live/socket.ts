@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { tokenIn } from '../http/body.ts';
 import { refuse } from '../http/errors.ts';
-import { personOf } from '../http/identity.ts';
+import { personOf, sessionHashOf } from '../http/identity.ts';
 import type { Metrics } from '../metrics.ts';
 import { no } from '../tables/verdict.ts';
 import { Connection } from './connection.ts';
@@ -54,7 +54,8 @@ export function registerSocket(
         // Known since before the upgrade, so nothing can arrive before this is done.
         const person = await personOf(request, context);
         const table = tokenIn(request.params, 'id') ?? '';
-        const who = { table, person, watchKey: tokenIn(request.query, 'watch') };
+        const watchKey = tokenIn(request.query, 'watch');
+        const who = { table, person, session: sessionHashOf(request), watchKey };
         const connection = new Connection(socket, who, (reason) => metrics.socketCloses.inc({ reason }));
         socket.on('close', () => {
           const left = (sockets.get(ip) ?? 1) - 1;

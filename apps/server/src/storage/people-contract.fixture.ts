@@ -15,6 +15,13 @@ export function describePeople(nodes: Nodes): void {
       expect(await nodes.a().personBySession('nobody')).toBeNull();
     });
 
+    it('says which sessions still are', async () => {
+      await nodes.a().addPerson(person(), 'one');
+      await nodes.a().addPerson(person(), 'two');
+      expect(await nodes.b().sessionsAmong(['one', 'gone', 'two'])).toEqual(new Set(['one', 'two']));
+      expect(await nodes.b().sessionsAmong(['gone'])).toEqual(new Set());
+    });
+
     it('renames a person and nobody else', async () => {
       const [ana, rui] = [person(), person()];
       await nodes.a().addPerson(ana, 'ana');

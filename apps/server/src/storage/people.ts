@@ -2,7 +2,10 @@ import type { Engine } from './engine.ts';
 import { personOf } from './rows.ts';
 import type { Store } from './store.ts';
 
-type People = Pick<Store, 'addPerson' | 'rename' | 'personBySession' | 'addSession' | 'addRecovery' | 'takeRecovery'>;
+type People = Pick<
+  Store,
+  'addPerson' | 'rename' | 'personBySession' | 'sessionsAmong' | 'addSession' | 'addRecovery' | 'takeRecovery'
+>;
 
 export function people(engine: Engine): People {
   const { db } = engine;
@@ -31,6 +34,15 @@ export function people(engine: Engine): People {
         .where('sessions.token_hash', '=', sessionHash)
         .executeTakeFirst();
       return row === undefined ? null : personOf(row);
+    },
+
+    async sessionsAmong(sessionHashes) {
+      const rows = await db
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('token_hash', 'in', sessionHashes)
+        .execute();
+      return new Set(rows.map(({ token_hash }) => token_hash));
     },
 
     async addSession(person, sessionHash, at) {

@@ -7,6 +7,7 @@ import type {
   Progress,
   PushSubscriptionRecord,
   Reminder,
+  TableMark,
   TableRecord,
 } from './records.ts';
 
@@ -21,6 +22,8 @@ export interface Store {
   rename(person: string, name: string): Promise<void>;
   /** Whose cookie it is. */
   personBySession(sessionHash: string): Promise<Person | null>;
+  /** Which of these sessions still are. */
+  sessionsAmong(sessionHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Another device of the same person. */
   addSession(person: string, sessionHash: string, at: number): Promise<void>;
   addRecovery(person: string, tokenHash: string, expiresAt: number): Promise<void>;
@@ -30,6 +33,8 @@ export interface Store {
   // Tables
   addTable(table: TableRecord): Promise<void>;
   table(id: string): Promise<TableRecord | null>;
+  /** How far each of these tables has come. */
+  marks(ids: readonly string[]): Promise<readonly TableMark[]>;
   /**
    * Replaces a table whose version and length of log are still those of `table`, raises the version, and tells all nodes;
    * `false` when either has changed since it was read. Replaces everything but id, game, secret, seq and createdAt.

@@ -157,12 +157,12 @@ describe('a restart in the middle', () => {
 });
 
 describe('a bad time', () => {
+  /** Forward and forward, back and back. */
+  const leap = (count: number) => (count % 40 < 20 ? HOUR : -HOUR);
+
   it.each([
     { name: 'of sleeps', happen: () => time.pass(2 * HOUR) },
-    {
-      name: 'of a clock that is set forward and back',
-      happen: (count: number) => time.set((-1) ** count * count * HOUR),
-    },
+    { name: 'of a clock that is set, far forward and far back', happen: (count: number) => time.set(leap(count)) },
   ])('$name costs nobody their seat, and stops no bot', async ({ happen }) => {
     node = await TrialNode.start({ botPace: 50 }, time);
     time.flow();
