@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import type { Config } from '../config.ts';
 import { loggerOptions } from '../logging.ts';
 import { type RunningNode, startNode } from '../node.ts';
+import { openPostgresStore } from '../storage/postgres.ts';
 import { openSqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 import type { TimeSource } from '../time-source.ts';
@@ -85,6 +86,16 @@ export class TrialNode {
   /** The store while the node does not run: only one process, or one node in a test, may have it open. */
   async withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
     const store = await openSqliteStore(this.folder);
+    try {
+      return await use(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  /** The database that nodes share, while they run. */
+  async withShared<T>(use: (store: Store) => Promise<T>): Promise<T> {
+    const store = await openPostgresStore(this.config.databaseUrl ?? '');
     try {
       return await use(store);
     } finally {
