@@ -21,6 +21,7 @@ import { Reminders } from './push/reminders.ts';
 import { ServiceClock } from './service-clock.ts';
 import { openPostgresStore } from './storage/postgres.ts';
 import { openSqliteStore } from './storage/sqlite.ts';
+import type { TimeSource } from './time-source.ts';
 
 /** The only node of a database of its own needs no name that is its alone. */
 const ONLY_NODE = 'alone';
@@ -35,7 +36,7 @@ export interface RunningNode {
 }
 
 /** Starts a node of the server: storage, rooms, sockets, jobs and pages put together. */
-export async function startNode(settings: Config, log: Logger): Promise<RunningNode> {
+export async function startNode(settings: Config, log: Logger, time?: TimeSource): Promise<RunningNode> {
   const isAlone = settings.databaseUrl === null;
   const config = isAlone ? { ...settings, node: ONLY_NODE } : settings;
   const store =
@@ -43,8 +44,9 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
       ? await openSqliteStore(config.dataFolder)
       : await openPostgresStore(config.databaseUrl);
   const metrics = new Metrics();
-  const clock = new ServiceClock(store, (error) => log.error({ err: error }, 'no sign of life could be written'));
-  await clock.start(isAlone);
+  const onFault = (error: unknown) => log.error({ err: error }, 'service time could not be written');
+  const clock = new ServiceClock(store, onFault, time);
+  await clock.start();
   // Claims of the process that was here before are void.
   await store.releaseAll(config.node);
 
@@ -66,8 +68,8 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
     context,
     (server) => {
       health = registerHealth(server, context, metrics);
-      registerMatches(server, context, rooms);
-      const handlers = makeHandlers(context, referee, hub, metrics);
+      registerMatches(server, context, (table) => hub.open(table));
+      const handlers = makeHandlers(context, { rooms, referee, hub, metrics });
       registerSocket(server, context, { hub, signedIn, handlers, metrics });
       registerWebApp(server, config);
     },
@@ -93,7 +95,7 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
       await Promise.all([scheduler.stop(), reminders.stop()]);
       await app.close();
       await pool.close();
-      clock.stop();
+      await clock.stop();
       await store.close();
     },
   };

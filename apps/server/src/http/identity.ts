@@ -26,7 +26,7 @@ export function personOf(request: FastifyRequest, { store, clock }: Context): Pr
   return person;
 }
 
-/** The same, for what needs somebody. */
+/** The person behind a request that needs somebody. */
 export async function somebody(request: FastifyRequest, context: Context): Promise<Verdict<Person>> {
   const person = await personOf(request, context);
   return person === null ? no('nobody') : yes(person);

@@ -1,10 +1,9 @@
 import { historyFor } from '@stakeout/host';
-import { exportMatch, exportText } from '@stakeout/kernel';
+import { exportMatch, exportText, type Result } from '@stakeout/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Room } from '../play/room.ts';
-import type { Rooms } from '../play/rooms.ts';
 import { seatOf } from '../tables/seats.ts';
 import { no, type Verdict, yes } from '../tables/verdict.ts';
 import { askedTable } from './asked.ts';
@@ -13,8 +12,11 @@ import { refuse } from './errors.ts';
 
 const Query = z.object({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) });
 
+/** The match of a table as it is stored now; `null` when there is none. */
+type OpenMatch = (table: string) => Promise<Result<Room> | null>;
+
 /** The story of a match as its reader has seen it, and the file that anybody can verify once it is over. */
-export function registerMatches(app: FastifyInstance, context: Context, rooms: Rooms): void {
+export function registerMatches(app: FastifyInstance, context: Context, open: OpenMatch): void {
   app.get('/api/tables/:id/history', async (request: FastifyRequest, reply) => {
     const found = await roomFor(request);
     if (!found.ok) return refuse(reply, found);
@@ -45,7 +47,7 @@ export function registerMatches(app: FastifyInstance, context: Context, rooms: R
     const query = Query.safeParse(request.query);
     if (!query.success) return no('malformed', refusalsOf(query.error));
     const { table, person } = asked.value;
-    const entered = await rooms.queue(table.id, () => rooms.enter(table.id));
+    const entered = await open(table.id);
     if (entered === null) return no('notStarted');
     if (!entered.ok) return no('unplayable');
     return yes({ room: entered.value, seat: seatOf(table, person), from: query.data.from });

@@ -3,8 +3,7 @@ import type { Seat } from '@stakeout/kernel';
 import type { BotPool } from '../bots/pool.ts';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
-import { deadline } from '../play/clocks.ts';
-import { isPlayedByBot } from '../play/due.ts';
+import { isLate, isPlayedByBot } from '../play/due.ts';
 import type { Referee } from '../play/referee.ts';
 import { type Room, seqOf } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
@@ -51,23 +50,28 @@ export class Attendant {
     if (!entered.ok) {
       this.metrics.unplayable.inc();
       // It stays due, for a server of the right version or once its log is mended.
-      const now = clock.wallTime();
-      await store.claim(id, config.node, clock.now(), now, now + UNPLAYABLE_PAUSE);
+      const now = clock.now();
+      await store.claim(id, config.node, now, now + UNPLAYABLE_PAUSE);
       return;
     }
     const room = entered.value;
     const bot = room.table.toAct.find((seat) => isBot(room, seat));
-    const late = room.table.toAct.find((seat) => isLate(room, seat, clock.now()));
     const isRunning = room.table.status === 'running';
     // An entry ends the claim and says when the table is due next.
     if (isRunning && bot !== undefined && (await this.moveBot(room, bot))) return;
-    if (isRunning && bot === undefined && late !== undefined) {
-      this.metrics.deadlines.inc();
-      await this.referee.standIn(id, late, seqOf(room));
-    }
+    if (isRunning && bot === undefined) await this.standInForTheLate(room);
     await store.release(id, config.node);
     const table = await store.table(id);
     if (table !== null) this.context.wake(table);
+  }
+
+  private async standInForTheLate(room: Room): Promise<void> {
+    const { clock } = this.context;
+    await clock.settle();
+    const { id, toAct } = room.table;
+    const late = toAct.find((seat) => isLate(room.table, seat, clock.now()));
+    if (late === undefined || !(await this.referee.standIn(id, late, seqOf(room)))) return;
+    this.metrics.deadlines.inc();
   }
 
   /** Whether the bot's move was stored. */
@@ -86,10 +90,4 @@ export class Attendant {
 function isBot({ table }: Room, seat: Seat): boolean {
   const record = table.seats[seat];
   return record !== undefined && isPlayedByBot(record);
-}
-
-function isLate({ table }: Room, seat: Seat, now: number): boolean {
-  if (table.clock === null || table.clocks === null) return false;
-  const time = deadline(table.clock, table.clocks, seat);
-  return time !== null && time <= now;
 }

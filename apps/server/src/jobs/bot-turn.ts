@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
+import type { Whose } from '../bots/fair-queue.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Room } from '../play/room.ts';
+import type { TableRecord } from '../storage/records.ts';
 
 /** Who plays for somebody whose time ran out, or who gave up. */
 export const STAND_IN_LEVEL: BotLevel = 'medium';
@@ -14,13 +16,19 @@ const SEEDS = 2 ** 32;
  * as it was.
  */
 export async function thinkForSeat(
-  { match, memories }: Room,
+  { match, memories, table }: Room,
   seat: Seat,
   level: BotLevel,
   pool: BotPool,
   stop: AbortSignal,
 ): Promise<unknown> {
   const { question, take } = memories.decision(match, seat);
-  const answer = await pool.ask({ ...question, bot: level, seed: randomInt(SEEDS) }, stop);
+  const answer = await pool.ask({ ...question, bot: level, seed: randomInt(SEEDS) }, whose(table), stop);
   return answer === null ? null : take(answer);
+}
+
+/** Bots think for those who sit at the table; at one where nobody does, for whoever made it. */
+function whose({ id, host, seats }: TableRecord): Whose {
+  const people = seats.map(({ person }) => person).filter((person) => person !== null);
+  return { people: people.length === 0 ? [host] : people, table: id };
 }

@@ -63,7 +63,9 @@ export class Scheduler {
       id,
       setTimeout(() => {
         this.timers.delete(id);
-        this.guard(this.claimAndAttend(id));
+        // Timers run on while the service stands still.
+        if (this.context.clock.now() < dueAt) this.wake({ id, dueAt });
+        else this.guard(this.claimAndAttend(id));
       }, delay),
     );
   }
@@ -75,8 +77,8 @@ export class Scheduler {
   private async sweep(): Promise<void> {
     const { clock, config, store } = this.context;
     if (this.isStopped) return;
-    const now = clock.wallTime();
-    const due = await store.claimDue(config.node, clock.now() - GRACE, now, now + CLAIM, BATCH);
+    const now = clock.now();
+    const due = await store.claimDue(config.node, now - GRACE, now, now + CLAIM, BATCH);
     await Promise.all(due.map((id) => this.work(id)));
   }
 
@@ -97,8 +99,8 @@ export class Scheduler {
 
   private claim(id: string): Promise<boolean> {
     const { clock, config, store } = this.context;
-    const now = clock.wallTime();
-    return store.claim(id, config.node, clock.now(), now, now + CLAIM);
+    const now = clock.now();
+    return store.claim(id, config.node, now, now + CLAIM);
   }
 
   private guard(work: Promise<void>): void {

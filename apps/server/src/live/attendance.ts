@@ -66,7 +66,7 @@ export class Attendance {
     const channel = this.channels.get(id);
     if (channel === undefined || node === this.context.config.node) return;
     const isNew = !channel.remote.has(node);
-    channel.remote.set(node, { seats, watchers, at: this.context.clock.wallTime() });
+    channel.remote.set(node, { seats, watchers, at: performance.now() });
     if (isNew) this.publish(id, channel);
     this.tools.queue(id, () => this.show(id, channel));
   }
@@ -77,7 +77,7 @@ export class Attendance {
       return;
     }
     const seats = await this.tools.seatsAt(id);
-    const frame = frameOf(presenceMessage(channel, seats, this.context.clock.wallTime()));
+    const frame = frameOf(presenceMessage(channel, seats, performance.now()));
     channel.broadcast(() => frame);
   }
 

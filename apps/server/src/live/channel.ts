@@ -16,17 +16,21 @@ export class Channel {
   readonly players = new Set<Connection>();
   readonly spectators = new Set<Connection>();
   readonly remote = new Map<string, RemotePresence>();
+  /** How many connections are being shown the table for the first time: what happens meanwhile concerns them too. */
+  arriving = 0;
   /** The latest entry that everybody here has been shown. */
   seq = 0;
   /** The latest line of chat that everybody here has been shown. */
   chatId = 0;
   /** The version of the table that everybody here has been shown. */
   version = -1;
+  /** Whether that was a table whose match is over. Entries change no version, and the last one ends the match. */
+  isOver = false;
   private waiting: ((connection: Connection) => Frame)[] = [];
   private isServing = false;
 
   get isEmpty(): boolean {
-    return this.players.size === 0 && this.spectators.size === 0;
+    return this.players.size === 0 && this.spectators.size === 0 && this.arriving === 0;
   }
 
   /** Puts a connection where it belongs, after its place at the table became known or changed. */

@@ -24,11 +24,19 @@ export function frameOf(message: ServerMessage): Frame {
   return Buffer.from(JSON.stringify(message));
 }
 
+/** Who opened a socket, and what they look at. */
+export interface Visitor {
+  readonly table: string;
+  readonly person: Person | null;
+  readonly session: string | null;
+  readonly watchKey: string | null;
+}
+
 /** One open socket: somebody looking at one table. */
 export class Connection {
   readonly table: string;
   readonly person: Person | null;
-  /** The hash of the cookie that opened it. */
+  /** By what the store knows the session that opened it; `null` of a stranger. It may end while the socket is open. */
   readonly session: string | null;
   readonly asker: Asker;
   /** Whose eyes it is; a seat may be taken, given up or lost while the socket is open. */
@@ -42,15 +50,11 @@ export class Connection {
   private readonly socket: WebSocket;
   private readonly onClose: (reason: CloseReason) => void;
 
-  constructor(
-    socket: WebSocket,
-    who: { table: string; person: Person | null; session: string | null; watchKey: string | null },
-    onClose: (reason: CloseReason) => void,
-  ) {
+  constructor(socket: WebSocket, who: Visitor, onClose: (reason: CloseReason) => void) {
     this.socket = socket;
     this.table = who.table;
     this.person = who.person;
-    this.session = who.session;
+    this.session = who.person === null ? null : who.session;
     this.asker = { person: who.person?.id ?? null, watchKey: who.watchKey };
     this.onClose = onClose;
     const now = performance.now();

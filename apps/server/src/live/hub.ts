@@ -1,3 +1,4 @@
+import type { Result } from '@stakeout/kernel';
 import { CHAT_LINES } from '@stakeout/protocol';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
@@ -5,30 +6,40 @@ import type { Metrics } from '../metrics.ts';
 import type { Audience } from '../play/referee.ts';
 import { type Added, byRequest, follow, type Room, seqOf } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { ChatRecord, Notice, TableRecord } from '../storage/records.ts';
+import type { Notice, TableMark, TableRecord } from '../storage/records.ts';
 import { canSee } from '../tables/access.ts';
 import { tableForYou } from '../tables/info.ts';
 import { seatOf } from '../tables/seats.ts';
 import { Attendance } from './attendance.ts';
 import { Channel } from './channel.ts';
-import { type Connection, frameOf } from './connection.ts';
-import { chatLineOf, entryFrame, stateMessage } from './frames.ts';
+import type { Connection } from './connection.ts';
+import { chatLineOf, stateMessage } from './frames.ts';
 import { presenceMessage } from './presence.ts';
 import { Rounds } from './rounds.ts';
+import { seatEverybody, showEntries, showLines, showState, showTable } from './showing.ts';
+import { Vigil } from './vigil.ts';
 
 /** Sockets are asked for a sign of life this often. */
 const PING = 30_000;
+/** How often a table may change while it is read, before its room is opened anew. */
+const ATTEMPTS = 10;
+
+/** A table as it is stored, and its match once it has begun. */
+interface Stored {
+  readonly table: TableRecord;
+  readonly entered: Result<Room> | null;
+}
 
 /**
  * Who looks at which table on this node, and how they learn what happens. Everything is shown after it was stored; what
- * another node stored is read again when its notice comes. Work on one table runs in the queue of its room.
+ * another node stored is read again when its notice comes, and whenever somebody asks. Work on one table runs in the queue of
+ * its room.
  */
 export class Hub implements Audience {
   private readonly channels = new Map<string, Channel>();
-  /** How many connections are being shown a table for the first time: what happens meanwhile concerns them too. */
-  private readonly arriving = new Map<string, number>();
   private readonly pings: Rounds<Connection>;
   private readonly attendance: Attendance;
+  private readonly vigil: Vigil;
   private readonly context: Context;
   private readonly rooms: Rooms;
   private readonly metrics: Metrics;
@@ -45,9 +56,10 @@ export class Hub implements Audience {
       (connection) => connection.ping(),
     );
     this.attendance = new Attendance(context, this.channels, log, {
-      seatsAt: async (id) => (await this.currentTable(id))?.seats.length ?? 0,
+      seatsAt: async (id) => (this.rooms.peek(id)?.table ?? (await context.store.table(id)))?.seats.length ?? 0,
       queue: (id, task) => this.later(id, task),
     });
+    this.vigil = new Vigil(context.store, log, this.channels, (mark) => this.catchUpWith(mark));
   }
 
   start(): void {
@@ -56,12 +68,15 @@ export class Hub implements Audience {
     store.onGap(() => this.readEverythingAgain());
     this.pings.start();
     this.attendance.start();
+    // Within one process no notice is lost.
+    if (this.context.config.databaseUrl !== null) this.vigil.start();
   }
 
   /** Closes every socket; clients connect again, to another node or to this one when it is back. */
   stop(): void {
     this.pings.stop();
     this.attendance.stop();
+    this.vigil.stop();
     for (const channel of this.channels.values()) {
       for (const connection of channel.connections()) connection.close('restarting');
     }
@@ -84,42 +99,37 @@ export class Hub implements Audience {
   /** Tells a new connection where the table stands; from then on it follows. */
   async join(connection: Connection): Promise<void> {
     const { table: id } = connection;
-    this.arriving.set(id, (this.arriving.get(id) ?? 0) + 1);
+    const channel = this.channelOf(id);
+    channel.arriving += 1;
     try {
-      await this.rooms.queue(id, () => this.welcome(connection));
+      await this.rooms.queue(id, () => this.welcome(connection, channel));
     } finally {
-      const others = (this.arriving.get(id) ?? 1) - 1;
-      if (others > 0) this.arriving.set(id, others);
-      else this.arriving.delete(id);
+      channel.arriving -= 1;
+      if (channel.isEmpty) this.channels.delete(id);
     }
   }
 
-  private async welcome(connection: Connection): Promise<void> {
-    const { table: id } = connection;
-    const table = await this.currentTable(id);
-    if (table === null || !canSee(table, connection.asker)) {
+  private async welcome(connection: Connection, channel: Channel): Promise<void> {
+    const { table: id, asker } = connection;
+    // What a newcomer is shown counts as shown to all, so those who are here already see it first.
+    const stored = await this.refresh(id);
+    if (stored === null || !canSee(stored.table, asker)) {
       connection.close('notFound');
       return;
     }
-    const entered = table.openingHash === null ? null : await this.rooms.enter(id);
-    if (entered !== null && !entered.ok) {
+    const { table, entered } = stored;
+    if (entered?.ok === false) {
       connection.close('unplayable');
       return;
     }
     const chat = await this.context.store.chat(id, 0, CHAT_LINES);
     if (!connection.isOpen) return;
-    const channel = this.channelOf(id);
-    // What a newcomer is shown counts as shown to all, so those who are here already see it first.
-    if (table.version > channel.version) {
-      this.showTable(channel, table);
-      if (entered !== null) this.showState(channel, entered.value);
-    }
-    this.showLines(channel, chat);
-    channel.place(connection, seatOf(table, connection.asker.person));
-    connection.send({ type: 'table', ...tableForYou(table, connection.asker.person) });
-    if (entered !== null) this.bringUpToDate(channel, entered.value, connection);
+    showLines(channel, chat);
+    channel.place(connection, seatOf(table, asker.person));
+    connection.send({ type: 'table', ...tableForYou(table, asker.person) });
+    if (entered !== null) connection.send(stateMessage(entered.value, connection.viewer, this.context.clock.now()));
     connection.send({ type: 'chat', lines: chat.map(chatLineOf) });
-    connection.send(presenceMessage(channel, table.seats.length, this.context.clock.wallTime()));
+    connection.send(presenceMessage(channel, table.seats.length, performance.now()));
     connection.isFollowing = true;
     this.attendance.changed(id);
   }
@@ -131,14 +141,27 @@ export class Hub implements Audience {
     this.attendance.changed(connection.table);
   }
 
-  /** Sends the connection the current state. */
+  /** Sends the connection the current state, if it still may see it. */
   sync(connection: Connection): Promise<void> {
     return this.rooms.queue(connection.table, async () => {
-      const table = await this.currentTable(connection.table);
-      if (table === null || table.openingHash === null) return;
-      const entered = await this.rooms.enter(connection.table);
-      if (entered?.ok === true) this.bringUpToDate(this.channelOf(connection.table), entered.value, connection);
+      if (!(await this.isSignedIn(connection))) return;
+      const stored = await this.refresh(connection.table);
+      if (stored?.entered?.ok !== true) return;
+      connection.send(stateMessage(stored.entered.value, connection.viewer, this.context.clock.now()));
     });
+  }
+
+  /** Whether the session that opened the socket still is; otherwise the socket is closed. */
+  async isSignedIn(connection: Connection): Promise<boolean> {
+    const { session } = connection;
+    if (session === null || (await this.context.store.personBySession(session)) !== null) return true;
+    connection.close('signedOut');
+    return false;
+  }
+
+  /** The match of a table as it is stored now; `null` when there is none. */
+  open(id: string): Promise<Result<Room> | null> {
+    return this.rooms.queue(id, async () => (await this.refresh(id))?.entered ?? null);
   }
 
   /** What somebody asked of this node was stored. Called from the queue of its room. */
@@ -146,14 +169,14 @@ export class Hub implements Audience {
     const channel = this.channels.get(room.table.id);
     if (channel === undefined || channel.isEmpty) return;
     const measured = this.metrics.broadcastSeconds.startTimer();
-    if (added[0]?.seq === channel.seq + 1) {
-      const now = this.context.clock.now();
-      channel.seq = seqOf(room);
-      channel.broadcast((viewer) => entryFrame(room, added, viewer, now));
-    } else if (seqOf(room) > channel.seq) {
-      this.showState(channel, room);
-    }
-    if (room.table.status === 'over') this.showTable(channel, room.table);
+    const now = this.context.clock.now();
+    // A record that nobody here was shown may have given seats to others: everybody gets their own first.
+    const isNew = room.table.version > channel.version;
+    if (isNew) seatEverybody(channel, room.table);
+    if (added[0]?.seq === channel.seq + 1) showEntries(channel, room, added, now);
+    else if (seqOf(room) > channel.seq) showState(channel, room, now);
+    if (isNew || room.table.status === 'over') showTable(channel, room.table);
+    if (isNew) showState(channel, room, now);
     measured();
   }
 
@@ -164,8 +187,8 @@ export class Hub implements Audience {
       return;
     }
     const { table: id } = notice;
-    const channel = this.arriving.has(id) ? this.channelOf(id) : this.channels.get(id);
-    if (channel === undefined || (channel.isEmpty && !this.arriving.has(id))) {
+    const channel = this.channels.get(id);
+    if (channel === undefined || channel.isEmpty) {
       const room = this.rooms.peek(id);
       const isNews = notice.kind === 'entry' ? room !== null && seqOf(room) < notice.seq : notice.kind === 'table';
       if (room !== null && isNews) this.later(id, async () => this.rooms.drop(id));
@@ -176,90 +199,81 @@ export class Hub implements Audience {
     else if (notice.seq > channel.seq) this.later(id, () => this.readAgain(id));
   }
 
-  /** Reads what other nodes have stored and shows it. */
-  private async readAgain(id: string): Promise<void> {
-    const channel = this.channels.get(id);
-    if (channel === undefined) return;
-    const room = this.rooms.peek(id);
-    if (room !== null && !(await this.catchUp(room, channel))) this.rooms.drop(id);
-    const table = await this.context.store.table(id);
-    if (table === null) return;
-    const entered = table.openingHash === null ? null : await this.rooms.enter(id);
-    if (entered !== null && !entered.ok) {
-      for (const connection of channel.connections()) connection.close('unplayable');
-      return;
-    }
-    if (entered !== null && table.seq === seqOf(entered.value)) entered.value.table = table;
-    const isNew = table.version > channel.version;
-    if (isNew) this.showTable(channel, table);
-    // Whoever lost or took a seat, or came when the match began, has another view than before.
-    if (entered !== null && (isNew || seqOf(entered.value) > channel.seq)) this.showState(channel, entered.value);
+  private catchUpWith({ id }: TableMark): void {
+    this.later(id, () => this.readAgain(id));
+    this.later(id, () => this.showChat(id));
   }
 
-  /** Follows the entries that other nodes stored; `false` when the room is of no use any more. */
-  private async catchUp(room: Room, channel: Channel): Promise<boolean> {
-    const { clock, store } = this.context;
-    for (const request of byRequest(await store.entries(room.table.id, seqOf(room)))) {
+  private async readAgain(id: string): Promise<void> {
+    if (this.channels.has(id)) await this.refresh(id);
+  }
+
+  /**
+   * The table as it is stored now, whatever this node has heard of it. Its room, and everybody who looks at it here, are
+   * brought up to it on the way: so nobody is told less than was acknowledged to them on another node, and nobody more than
+   * the seat that is theirs now may know. To be called from the queue of the table.
+   */
+  private async refresh(id: string): Promise<Stored | null> {
+    const stored = await this.read(id);
+    const channel = this.channels.get(id);
+    if (stored === null || channel === undefined) return stored;
+    const { table, entered } = stored;
+    if (entered?.ok === false) {
+      for (const connection of [...channel.connections()]) connection.close('unplayable');
+      return stored;
+    }
+    const isNew = table.version > channel.version;
+    if (isNew || (table.status === 'over' && !channel.isOver)) showTable(channel, table);
+    // Whoever lost or took a seat, or came when the match began, has another view than before.
+    if (entered !== null && (isNew || seqOf(entered.value) > channel.seq)) {
+      showState(channel, entered.value, this.context.clock.now());
+    }
+    return stored;
+  }
+
+  private async read(id: string): Promise<Stored | null> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const table = await this.context.store.table(id);
+      if (table === null) return null;
+      const channel = this.channels.get(id);
+      if (channel !== undefined && table.version > channel.version) seatEverybody(channel, table);
+      if (table.openingHash === null) return { table, entered: null };
+      const known = this.rooms.peek(id);
+      if (known !== null && !(await this.catchUp(known, table))) this.rooms.drop(id);
+      const entered = await this.rooms.enter(id);
+      if (entered?.ok !== true) return { table, entered };
+      const room = entered.value;
+      // A room that was opened just now may know more than the record that was read before.
+      if (room.table.seq === seqOf(room) && room.table.version >= table.version) return { table: room.table, entered };
+    }
+    this.rooms.drop(id);
+    const entered = await this.rooms.enter(id);
+    return entered?.ok === true ? { table: entered.value.table, entered } : null;
+  }
+
+  /** Follows the entries that other nodes stored, and shows them; `false` when the room is of no use any more. */
+  private async catchUp(room: Room, table: TableRecord): Promise<boolean> {
+    if (seqOf(room) > table.seq) return false;
+    const requests = seqOf(room) < table.seq ? byRequest(await this.context.store.entries(table.id, seqOf(room))) : [];
+    const channel = this.channels.get(table.id);
+    if (seqOf(room) === table.seq) room.table = table;
+    for (const request of requests) {
       const added = follow(room, request);
       if (added === null) return false;
-      // Clocks are those of the record; they come with the next reading, and are shown with the last entry's state.
-      if (added[0]?.seq === channel.seq + 1) {
-        const table = await store.table(room.table.id);
-        if (table === null) return false;
-        if (table.seq === seqOf(room)) room.table = table;
-        channel.seq = seqOf(room);
-        channel.broadcast((viewer) => entryFrame(room, added, viewer, clock.now()));
-        if (room.table.status === 'over') this.showTable(channel, room.table);
+      // Clocks are those of the record, which is of its latest entry.
+      if (seqOf(room) === table.seq) room.table = table;
+      if (channel !== undefined && added[0]?.seq === channel.seq + 1) {
+        showEntries(channel, room, added, this.context.clock.now());
       }
     }
     this.rooms.grew(room);
     return true;
   }
 
-  private bringUpToDate(channel: Channel, room: Room, connection: Connection): void {
-    if (seqOf(room) > channel.seq && !channel.isEmpty) this.showState(channel, room);
-    channel.seq = Math.max(channel.seq, seqOf(room));
-    connection.send(stateMessage(room, connection.viewer, this.context.clock.now()));
-  }
-
-  private showState(channel: Channel, room: Room): void {
-    const now = this.context.clock.now();
-    channel.seq = seqOf(room);
-    channel.broadcast((viewer) => frameOf(stateMessage(room, viewer, now)));
-  }
-
-  /** Everybody is told of the table, and gets the place that is theirs now; those it is no longer for are sent away. */
-  private showTable(channel: Channel, table: TableRecord): void {
-    channel.version = table.version;
-    for (const connection of [...channel.connections()]) {
-      const person = connection.asker.person;
-      if (!canSee(table, connection.asker)) {
-        connection.close('notFound');
-        continue;
-      }
-      channel.place(connection, seatOf(table, person));
-      if (connection.viewer !== null) connection.send({ type: 'table', ...tableForYou(table, person) });
-    }
-    const forAll = frameOf({ type: 'table', ...tableForYou(table, null) });
-    // A host need not sit at the table, and still is its host.
-    const forHost = frameOf({ type: 'table', ...tableForYou(table, table.host) });
-    channel.broadcastToSpectators(({ person }) => (person?.id === table.host ? forHost : forAll));
-  }
-
   private async showChat(id: string): Promise<void> {
     const channel = this.channels.get(id);
     if (channel === undefined) return;
-    this.showLines(channel, await this.context.store.chat(id, channel.chatId, CHAT_LINES));
-  }
-
-  /** Those of these lines that have not been shown yet. */
-  private showLines(channel: Channel, lines: readonly ChatRecord[]): void {
-    const news = lines.filter((line) => line.id > channel.chatId);
-    const latest = news.at(-1);
-    if (latest === undefined) return;
-    channel.chatId = latest.id;
-    const frame = frameOf({ type: 'chat', lines: news.map(chatLineOf) });
-    channel.broadcast(() => frame);
+    showLines(channel, await this.context.store.chat(id, channel.chatId, CHAT_LINES));
   }
 
   private *connections(): Iterable<Connection> {
@@ -269,7 +283,10 @@ export class Hub implements Audience {
   /** Notices may have been missed: nothing in memory can be relied on. */
   private readEverythingAgain(): void {
     this.rooms.dropAll();
-    for (const id of this.channels.keys()) this.later(id, () => this.readAgain(id));
+    for (const id of this.channels.keys()) {
+      this.later(id, () => this.readAgain(id));
+      this.later(id, () => this.showChat(id));
+    }
   }
 
   private channelOf(id: string): Channel {
@@ -278,10 +295,6 @@ export class Hub implements Audience {
     const channel = new Channel();
     this.channels.set(id, channel);
     return channel;
-  }
-
-  private async currentTable(id: string): Promise<TableRecord | null> {
-    return this.rooms.peek(id)?.table ?? this.context.store.table(id);
   }
 
   private later(id: string, task: () => Promise<void>): void {

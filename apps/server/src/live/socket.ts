@@ -55,8 +55,8 @@ export function registerSocket(
         // Known since before the upgrade, so nothing can arrive before this is done.
         const person = await personOf(request, context);
         const table = tokenIn(request.params, 'id') ?? '';
-        const session = person === null ? null : sessionHashOf(request);
-        const who = { table, person, session, watchKey: tokenIn(request.query, 'watch') };
+        const watchKey = tokenIn(request.query, 'watch');
+        const who = { table, person, session: sessionHashOf(request), watchKey };
         const connection = new Connection(socket, who, (reason) => metrics.socketCloses.inc({ reason }));
         socket.on('close', () => {
           const left = (sockets.get(ip) ?? 1) - 1;

@@ -32,11 +32,12 @@ export function turnClocks(
   return { banks, since };
 }
 
-/** How long the seat still has; `null` when its clock does not run. */
+/** How long the seat still has; `null` when its clock does not run. A node that is a little behind finds no more than all of it. */
 export function timeLeft(rule: ClockRule, clocks: ClockState, seat: Seat, now: number): number | null {
   const began = clocks.since[seat] ?? null;
   if (began === null) return null;
-  return Math.max(0, began + rule.perMove + (clocks.banks[seat] ?? 0) - now);
+  const all = rule.perMove + (clocks.banks[seat] ?? 0);
+  return Math.min(all, Math.max(0, began + all - now));
 }
 
 /** When the seat's time will be up; `null` when its clock does not run. */

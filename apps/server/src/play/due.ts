@@ -1,6 +1,6 @@
 import type { Seat } from '@stakeout/kernel';
 import type { ClockRule } from '@stakeout/protocol';
-import type { ClockState, SeatRecord } from '../storage/records.ts';
+import type { ClockState, SeatRecord, TableRecord } from '../storage/records.ts';
 import { deadline } from './clocks.ts';
 
 /** Whether a bot decides for the seat now. */
@@ -26,4 +26,10 @@ export function dueAt(
   });
   const known = times.filter((time) => time !== null);
   return known.length === 0 ? null : Math.min(...known);
+}
+
+/** Whether the time of the seat, which is to act, is up. */
+export function isLate({ clock, clocks }: Pick<TableRecord, 'clock' | 'clocks'>, seat: Seat, now: number): boolean {
+  const time = clock === null || clocks === null ? null : deadline(clock, clocks, seat);
+  return time !== null && time <= now;
 }

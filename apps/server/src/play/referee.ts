@@ -5,10 +5,16 @@ import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SeatRecord, TableRecord } from '../storage/records.ts';
 import { type No, no } from '../tables/verdict.ts';
-import { dueAt, isPlayedByBot } from './due.ts';
+import { dueAt, isLate, isPlayedByBot } from './due.ts';
 import { progressOf } from './progress.ts';
 import { type Added, type Done, keyOf, type Room, remember, seqOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
+
+/**
+ * Who asks for something to be done for a seat. Which seat that is, is asked of the record when the request's turn has come:
+ * whoever had one when they sent it may have lost it since.
+ */
+export type Asking = (table: TableRecord) => Promise<Seat | null>;
 
 /** What came of a request: done and stored, or not done, and why. */
 export type Ruling = ({ readonly ok: true } & Done) | No;
@@ -40,41 +46,48 @@ export class Referee {
     this.metrics = metrics;
   }
 
-  /** Actions or an undo of the person at the seat. `seq` is how much of the log they have seen. */
-  request(id: string, seat: Seat, key: string, seq: number, wish: Wish): Promise<Ruling> {
-    return this.enter(id, seat, { key, seq, wish, by: 'person' });
+  /** Actions or an undo of the person at a seat. `seq` is how much of the log they have seen. */
+  request(id: string, asking: Asking, key: string, seq: number, wish: Wish): Promise<Ruling> {
+    return this.enter(id, asking, { key, seq, wish, by: 'person' });
   }
 
   /** The same of a bot, which has no key: it does not ask twice. */
   botMove(id: string, seat: Seat, seq: number, action: unknown): Promise<Ruling> {
-    return this.enter(id, seat, { key: null, seq, wish: { actions: [action] }, by: 'bot' });
+    return this.enter(id, async () => seat, { key: null, seq, wish: { actions: [action] }, by: 'bot' });
   }
 
   /** The person gives up their seat for good; a bot plays on. */
-  resign(id: string, seat: Seat): Promise<Ruling> {
-    return this.changeSeat(id, seat, (record) => (record.resigned ? null : { resigned: true, standIn: false }));
+  resign(id: string, asking: Asking): Promise<Ruling> {
+    return this.changeSeat(id, asking, (record) => (record.resigned ? null : { resigned: true, standIn: false }));
   }
 
   /** The person takes their seat back from the bot that stood in. */
-  takeBack(id: string, seat: Seat): Promise<Ruling> {
-    return this.changeSeat(id, seat, (record) => {
+  takeBack(id: string, asking: Asking): Promise<Ruling> {
+    return this.changeSeat(id, asking, (record) => {
       if (record.resigned) return 'resigned';
       return record.standIn ? { standIn: false } : null;
     });
   }
 
-  /** The seat's time is up: a bot stands in. Not done when the log has grown since `seq`. */
-  async standIn(id: string, seat: Seat, seq: number): Promise<Ruling> {
-    return this.changeSeat(id, seat, (record, table) =>
-      isPlayedByBot(record) || table.seq !== seq ? null : { standIn: true },
+  /** A bot stands in for a seat whose time is up; whether it does. Not done when the log has grown since `seq`. */
+  async standIn(id: string, seat: Seat, seq: number): Promise<boolean> {
+    let isDone = false;
+    await this.changeSeat(
+      id,
+      async () => seat,
+      (record, table) => {
+        isDone = !isPlayedByBot(record) && table.seq === seq && isLate(table, seat, this.context.clock.now());
+        return isDone ? { standIn: true } : null;
+      },
     );
+    return isDone;
   }
 
-  private enter(id: string, seat: Seat, request: Request): Promise<Ruling> {
+  private enter(id: string, asking: Asking, request: Request): Promise<Ruling> {
     const measured = this.metrics.actionSeconds.startTimer();
     return this.rooms.queue(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const ruling = await this.attempt(id, seat, request, measured);
+        const ruling = await this.attempt(id, asking, request, measured);
         if (ruling !== null) return ruling;
       }
       return no('internal');
@@ -82,16 +95,20 @@ export class Referee {
   }
 
   /** `null` when another node got ahead. */
-  private async attempt(id: string, seat: Seat, request: Request, measured: () => void): Promise<Ruling | null> {
+  private async attempt(id: string, asking: Asking, request: Request, measured: () => void): Promise<Ruling | null> {
     const entered = await this.rooms.enter(id);
     if (entered === null) return no('notStarted');
     if (!entered.ok) return no('unplayable');
     const room = entered.value;
     const { key, seq, wish } = request;
+    const seat = await asking(room.table);
+    if (seat === null) return no('notSeated');
     const done = key === null ? undefined : room.keys.get(keyOf(seat, key));
     if (done !== undefined) return { ok: true, ...done };
     const objection = objectionTo(room, seat, request.by);
     if (objection !== null) return no(objection);
+    // Whoever has seen more than this node has seen it on another.
+    if (seq > seqOf(room) && (await this.isBehind(room))) return null;
     if (seq !== seqOf(room)) return no('stale');
 
     const result = perform(room.match, seat, wish);
@@ -102,6 +119,13 @@ export class Referee {
     this.count(room, added);
     this.audience.entered(room, added);
     return { ok: true, seq: seqOf(room), done: added.length };
+  }
+
+  private async isBehind(room: Room): Promise<boolean> {
+    const { id } = room.table;
+    if (((await this.context.store.table(id))?.seq ?? 0) <= seqOf(room)) return false;
+    this.rooms.drop(id);
+    return true;
   }
 
   /** `null` when another node got ahead. The room must not be used then: its match has changed, the log has not. */
@@ -147,15 +171,17 @@ export class Referee {
    * Seats are changed on the stored record itself. To open the room anew first, which plays the whole log through, would
    * take longer than a bot on another node takes to move: whoever wants their seat back would never get there.
    */
-  private changeSeat(id: string, seat: Seat, change: SeatChange): Promise<Ruling> {
+  private changeSeat(id: string, asking: Asking, change: SeatChange): Promise<Ruling> {
     const { store } = this.context;
     return this.rooms.queue(id, async () => {
       for (let attempt = 0; attempt < SEAT_ATTEMPTS; attempt++) {
         const table = await store.table(id);
         if (table === null || table.openingHash === null) return no('notStarted');
+        const seat = await asking(table);
+        const record = seat === null ? undefined : table.seats[seat];
+        if (seat === null || record === undefined) return no('notSeated');
         if (table.status === 'over') return no('over');
-        const record = table.seats[seat];
-        const changed = record === undefined ? null : change(record, table);
+        const changed = change(record, table);
         if (changed === null) return { ok: true, seq: table.seq, done: 0 };
         if (typeof changed === 'string') return no(changed);
         const next = this.withSeat(table, seat, changed);

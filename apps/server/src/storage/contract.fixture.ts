@@ -63,8 +63,8 @@ export function describeStore(name: string, makeDatabase: () => Promise<TestData
         await store.addTable(table);
         await store.append(table.id, 0, [entry(1)], progress({ dueAt: 5, remind: [ana.id] }));
         await store.addChat(line(table.id, ana), 'k');
-        await store.beat(1000, 0);
-        await store.beat(1700, 0);
+        await store.openClock(1000);
+        await store.beat(1700);
         const before = await store.table(table.id);
         await Promise.all(stores.map((each) => each.close()));
 
@@ -78,7 +78,7 @@ export function describeStore(name: string, makeDatabase: () => Promise<TestData
         expect(await reopened.chat(table.id, 0, 9)).toMatchObject([{ id: 1 }]);
         expect(await reopened.takeReminders(9)).toEqual([{ table: table.id, person: ana.id, seq: 1 }]);
         expect(await reopened.nextDue()).toBe(5);
-        expect(await reopened.beat(1701, 10)).toBe(700);
+        expect(await reopened.openClock(9)).toBe(1700);
       });
 
       it('answers while it is open, and can be closed twice', async () => {

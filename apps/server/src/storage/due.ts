@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Store } from './store.ts';
 
-type Due = Pick<Store, 'claimDue' | 'claim' | 'release' | 'nextDue' | 'releaseAll' | 'beat'>;
+type Due = Pick<Store, 'claimDue' | 'claim' | 'release' | 'nextDue' | 'releaseAll' | 'openClock' | 'beat'>;
 
 /** What is due, who does it, and the clock it is measured by. */
 export function due(engine: Engine): Due {
   const { db, skipLocked } = engine;
   return {
-    async claimDue(node, serviceNow, now, until, limit) {
+    async claimDue(node, dueBy, now, until, limit) {
       // Materialized: PostgreSQL might run the inner query again for each table, and so claim more than the limit.
       const { rows } = await sql<{ id: string }>`
         with due as materialized (
           select id from tables
-          where status = 'running' and due_at <= ${serviceNow} and (claimed_until is null or claimed_until <= ${now})
+          where status = 'running' and due_at <= ${dueBy} and (claimed_until is null or claimed_until <= ${now})
           order by due_at limit ${limit} ${skipLocked}
         )
         update tables set claimed_by = ${node}, claimed_until = ${until}
@@ -23,13 +23,13 @@ export function due(engine: Engine): Due {
       return rows.map(({ id }) => id);
     },
 
-    async claim(table, node, serviceNow, now, until) {
+    async claim(table, node, now, until) {
       const { numUpdatedRows } = await db
         .updateTable('tables')
         .set({ claimed_by: node, claimed_until: until })
         .where('id', '=', table)
         .where('status', '=', 'running')
-        .where('due_at', '<=', serviceNow)
+        .where('due_at', '<=', now)
         .where(({ eb, or }) =>
           or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now), eb('claimed_by', '=', node)]),
         )
@@ -66,20 +66,25 @@ export function due(engine: Engine): Due {
         .execute();
     },
 
-    async beat(now, tolerance) {
-      // The last sign of life never goes back: nodes whose clocks differ would find downtime between each other's beats.
-      const { rows } = await sql<{ downtime: number }>`
-        insert into service (id, last_beat, downtime) values (1, ${now}, 0)
-        on conflict (id) do update set
-          downtime = service.downtime + case
-            when excluded.last_beat - service.last_beat > ${tolerance} then excluded.last_beat - service.last_beat
-            else 0 end,
-          last_beat = case
-            when excluded.last_beat > service.last_beat then excluded.last_beat
-            else service.last_beat end
-        returning downtime
-      `.execute(db);
-      return rows[0]?.downtime ?? 0;
+    async openClock(first) {
+      await db
+        .insertInto('service_clock')
+        .values({ id: 1, time: first })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      const { time } = await db.selectFrom('service_clock').select('time').executeTakeFirstOrThrow();
+      return time;
+    },
+
+    async beat(now) {
+      const { time } = await db
+        .updateTable('service_clock')
+        .set(({ eb, ref }) => ({
+          time: eb.case().when('time', '<', now).then(now).else(ref('time')).end(),
+        }))
+        .returning('time')
+        .executeTakeFirstOrThrow();
+      return time;
     },
   };
 }

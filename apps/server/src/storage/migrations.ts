@@ -15,7 +15,14 @@ export interface DefinitionDialect {
 type Migration = (dialect: DefinitionDialect) => readonly string[];
 
 /** Each brings the database from one version to the next. What was released is never changed: add another. */
-export const MIGRATIONS: readonly Migration[] = [first, withSentAway, withJoinedEntries, withFairness, withDevices];
+export const MIGRATIONS: readonly Migration[] = [
+  first,
+  withSentAway,
+  withJoinedEntries,
+  withFairness,
+  withDevices,
+  withServiceTime,
+];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
 export async function migrate(
@@ -197,5 +204,18 @@ function withDevices({ integer }: DefinitionDialect): readonly string[] {
     `alter table recoveries add column keeps_others ${integer} not null default 0 check (keeps_others in (0, 1))`,
     `alter table subscriptions add column session text references sessions (token_hash) on delete cascade`,
     `create index subscriptions_session on subscriptions (session) where session is not null`,
+  ];
+}
+
+/** Service time itself, in place of what it was worked out from; claims are in it too, and those of before end. */
+function withServiceTime({ integer, ending }: DefinitionDialect): readonly string[] {
+  return [
+    `create table service_clock (
+      id ${integer} primary key check (id = 1),
+      time ${integer} not null
+    ) ${ending}`,
+    `insert into service_clock (id, time) select id, last_beat - downtime from service`,
+    `drop table service`,
+    `update tables set claimed_by = null, claimed_until = null where claimed_by is not null`,
   ];
 }

@@ -16,6 +16,13 @@ export function describePeople(nodes: Nodes): void {
       expect(await nodes.a().personBySession('nobody')).toBeNull();
     });
 
+    it('says which sessions still are', async () => {
+      await nodes.a().addPerson(person(), 'one');
+      await nodes.a().addPerson(person(), 'two');
+      expect([...(await nodes.b().livingSessions(['one', 'gone', 'two']))].sort()).toEqual(['one', 'two']);
+      expect(await nodes.b().livingSessions(['gone'])).toEqual([]);
+    });
+
     it('renames a person and nobody else', async () => {
       const [ana, rui] = [person(), person()];
       await nodes.a().addPerson(ana, 'ana');

@@ -86,6 +86,15 @@ export interface TableRecord {
   readonly updatedAt: number;
 }
 
+/** Whatever has been shown of a table up to these is all there is. */
+export interface TableMark {
+  readonly id: string;
+  readonly version: number;
+  readonly seq: number;
+  /** The latest line of chat; 0 when there is none. */
+  readonly chatId: number;
+}
+
 /** One entry of a match's log. */
 export interface EntryRecord extends StoredEntry {
   readonly joined: boolean;

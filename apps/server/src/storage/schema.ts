@@ -14,7 +14,7 @@ export interface Database {
   chat: ChatRow;
   subscriptions: { endpoint: string; person: string; keys: string; language: string; session: string | null };
   reminders: { table_id: string; person: string; seq: number; at: number };
-  service: { id: number; last_beat: number; downtime: number };
+  service_clock: { id: number; time: number };
 }
 
 interface MigrationRow {
@@ -71,7 +71,7 @@ export interface TableRow {
   updated_at: number;
   /** The node that does what is due. */
   claimed_by: string | null;
-  /** Until when nobody else may, in time of day: a node that dies gives its claims up by silence. */
+  /** Until when nobody else may, in service time: a node that dies gives its claims up by silence. */
   claimed_until: number | null;
 }
 

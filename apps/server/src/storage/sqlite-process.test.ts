@@ -143,6 +143,19 @@ describe('a folder', () => {
     await store.close();
   });
 
+  it('goes on with the service time of before, and ends the claims', async () => {
+    await leaveOldDatabase(
+      data(),
+      3,
+      `${OLD_TABLE}; update tables set due_at = 5, claimed_by = 'gone', claimed_until = 10000;
+      insert into service (id, last_beat, downtime) values (1, 9000, 2000)`,
+    );
+    const store = await openSqliteStore(data());
+    expect(await store.openClock(1)).toBe(7000);
+    expect(await store.claim('table', 'here', 6, 10)).toBe(true);
+    await store.close();
+  });
+
   it('holds everything in one file when the server has stopped', async () => {
     await makeStore();
     writeFileSync(data('copy.db'), readFileSync(join(data(), SQLITE_FILE)));

@@ -8,6 +8,7 @@ import type {
   PushSubscriptionRecord,
   Reminder,
   SessionRecord,
+  TableMark,
   TableRecord,
 } from './records.ts';
 
@@ -41,6 +42,8 @@ export interface Store {
   // Tables
   addTable(table: TableRecord): Promise<void>;
   table(id: string): Promise<TableRecord | null>;
+  /** How far each of these tables has come. */
+  marks(ids: readonly string[]): Promise<readonly TableMark[]>;
   /**
    * Replaces a table whose version and length of log are still those of `table`, raises the version, and tells all nodes;
    * `false` when either has changed since it was read. Replaces everything but id, game, secret, seq and createdAt.
@@ -71,24 +74,23 @@ export interface Store {
    */
   append(table: string, version: number, entries: readonly EntryRecord[], progress: Progress): Promise<boolean>;
 
-  // What is due
-  /** Up to `limit` tables that are due at `serviceNow` and claimed by nobody: claimed for `node` until `until`. */
-  claimDue(node: string, serviceNow: number, now: number, until: number, limit: number): Promise<readonly string[]>;
-  /** Claims one table that is due at `serviceNow`; `false` when it is not, or another node has it. */
-  claim(table: string, node: string, serviceNow: number, now: number, until: number): Promise<boolean>;
+  // What is due, all of it in service time
+  /** Up to `limit` tables that are due by `dueBy` and claimed by nobody `now`: claimed for `node` until `until`. */
+  claimDue(node: string, dueBy: number, now: number, until: number, limit: number): Promise<readonly string[]>;
+  /** Claims one table that is due `now`; `false` when it is not, or another node has it. */
+  claim(table: string, node: string, now: number, until: number): Promise<boolean>;
   /** Gives a claim back; with `dueAt`, the table is due then. */
   release(table: string, node: string, dueAt?: number | null): Promise<void>;
-  /** The earliest time anything is due, in service time; `null` when nothing is. */
+  /** The earliest time anything is due; `null` when nothing is. */
   nextDue(): Promise<number | null>;
   /** Ends all claims of a node that starts again. */
   releaseAll(node: string): Promise<void>;
 
   // The service clock
-  /**
-   * Writes down that the service lives. When the last sign of life is older than `tolerance`, the service was down all that
-   * time: it is added to the total, which is returned.
-   */
-  beat(now: number, tolerance: number): Promise<number>;
+  /** Service time as it was last written down; `first` where it never was. */
+  openClock(first: number): Promise<number>;
+  /** Writes down how far service time has come; it never goes back. Gives the latest that any node wrote. */
+  beat(now: number): Promise<number>;
 
   // Chat
   /** The line with its number; the line stored before when the person used the key already. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Nodes } from './contract.fixture.ts';
 import {
   entry,
+  line,
   newId,
   OUTCOME,
   person,
@@ -50,6 +51,17 @@ export function describeTables(nodes: Nodes): void {
       expect(await nodes.b().table(plain.id)).toEqual(plain);
       expect(await nodes.b().table(full.id)).toEqual(full);
       expect(await nodes.b().table('unknown')).toBeNull();
+    });
+
+    it('says how far tables have come', async () => {
+      const [quiet, busy] = [await added(waitingTable(ana)), await added(runningTable(ana, { version: 3 }))];
+      await nodes.a().append(busy.id, 3, [entry(1), entry(2, { key: null, joined: true })], progress());
+      await nodes.a().addChat(line(busy.id, ana), 'one');
+      await nodes.b().addChat(line(busy.id, rui), 'two');
+      const marks = await nodes.b().marks([quiet.id, busy.id, 'unknown']);
+      expect(marks).toHaveLength(2);
+      expect(marks).toContainEqual({ id: quiet.id, version: 0, seq: 0, chatId: 0 });
+      expect(marks).toContainEqual({ id: busy.id, version: 3, seq: 2, chatId: 2 });
     });
 
     it('keeps ten seats in order, every field of each', async () => {

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 type Tables = Pick<
   Store,
-  'addTable' | 'table' | 'save' | 'addRematch' | 'publicTables' | 'tablesOf' | 'closeAbandoned'
+  'addTable' | 'table' | 'marks' | 'save' | 'addRematch' | 'publicTables' | 'tablesOf' | 'closeAbandoned'
 >;
 
 export function tables(engine: Engine): Tables {
@@ -18,6 +18,23 @@ export function tables(engine: Engine): Tables {
       const row = await selectTables(engine).where('tables.id', '=', id).executeTakeFirst();
       return row === undefined ? null : tableOf(row);
     },
+
+    marks: (ids) =>
+      engine.db
+        .selectFrom('tables')
+        .select(({ selectFrom }) => [
+          'id',
+          'version',
+          'seq',
+          selectFrom('chat')
+            .select(({ fn, lit }) => fn.coalesce(fn.max('chat.id'), lit(0)).as('latest'))
+            .whereRef('chat.table_id', '=', 'tables.id')
+            .$asScalar()
+            .$notNull()
+            .as('chatId'),
+        ])
+        .where('id', 'in', ids)
+        .execute(),
 
     save: (table) =>
       attempt(engine, async (trx, tell) => {

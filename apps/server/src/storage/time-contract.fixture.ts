@@ -40,27 +40,27 @@ export function describeTime(nodes: Nodes): void {
 
     it('lets a claim end by time, by a move and by its node', async () => {
       const table = await dueTable(10);
-      expect(await nodes.a().claim(table, 'a', 9, 5000, 6000)).toBe(false);
-      expect(await nodes.a().claim(table, 'a', 10, 5000, 6000)).toBe(true);
-      expect(await nodes.b().claim(table, 'b', 10, 5999, 6999)).toBe(false);
-      expect(await nodes.a().claim(table, 'a', 10, 5999, 6000)).toBe(true);
-      expect(await nodes.b().claim(table, 'b', 10, 6000, 7000)).toBe(true);
-      expect(await nodes.a().claimDue('a', 10, 6999, 8000, 9)).toEqual([]);
+      expect(await nodes.a().claim(table, 'a', 9, 60)).toBe(false);
+      expect(await nodes.a().claim(table, 'a', 10, 60)).toBe(true);
+      expect(await nodes.b().claim(table, 'b', 59, 69)).toBe(false);
+      expect(await nodes.a().claim(table, 'a', 59, 60)).toBe(true);
+      expect(await nodes.b().claim(table, 'b', 60, 70)).toBe(true);
+      expect(await nodes.a().claimDue('a', 10, 69, 80, 9)).toEqual([]);
 
       expect(await nodes.b().append(table, 0, [entry(1)], progress({ dueAt: 10 }))).toBe(true);
-      expect(await nodes.a().claim(table, 'a', 10, 6000, 7000)).toBe(true);
+      expect(await nodes.a().claim(table, 'a', 60, 70)).toBe(true);
 
       await nodes.b().release(table, 'b');
-      expect(await nodes.b().claim(table, 'b', 10, 6000, 7000)).toBe(false);
+      expect(await nodes.b().claim(table, 'b', 60, 70)).toBe(false);
       await nodes.a().release(table, 'a');
-      expect(await nodes.b().claim(table, 'b', 10, 6000, 7000)).toBe(true);
+      expect(await nodes.b().claim(table, 'b', 60, 70)).toBe(true);
 
       await nodes.b().release(table, 'b', 20);
       expect(await nodes.b().nextDue()).toBe(20);
-      expect(await nodes.b().claim(table, 'b', 20, 6000, 7000)).toBe(true);
+      expect(await nodes.b().claim(table, 'b', 60, 70)).toBe(true);
       await nodes.b().release(table, 'b', null);
       expect(await nodes.b().nextDue()).toBeNull();
-      expect(await nodes.b().claim('unknown', 'b', 20, 6000, 7000)).toBe(false);
+      expect(await nodes.b().claim('unknown', 'b', 60, 70)).toBe(false);
     });
 
     it('moves the time only for the node that has the claim', async () => {
@@ -72,8 +72,8 @@ export function describeTime(nodes: Nodes): void {
     it('ends all claims of a node that starts again', async () => {
       const tables = [await dueTable(1), await dueTable(2)];
       const other = await dueTable(3);
-      await nodes.b().claim(other, 'b', 5, 1, 1000);
-      await nodes.a().claimDue('a', 5, 1, 1000, 9);
+      await nodes.b().claim(other, 'b', 5, 1000);
+      await nodes.a().claimDue('a', 5, 5, 1000, 9);
       await nodes.a().releaseAll('a');
       expect(new Set(await nodes.b().claimDue('c', 5, 1, 1000, 9))).toEqual(new Set(tables));
     });
@@ -93,7 +93,7 @@ export function describeTime(nodes: Nodes): void {
       const table = await dueTable(7);
       const single = await Promise.all(
         Array.from({ length: 6 }, (_, index) =>
-          (index % 2 === 0 ? nodes.a() : nodes.b()).claim(table, `node-${index}`, 100, 1, 1000),
+          (index % 2 === 0 ? nodes.a() : nodes.b()).claim(table, `node-${index}`, 100, 1000),
         ),
       );
       expect(single.filter(Boolean)).toHaveLength(1);
@@ -101,27 +101,23 @@ export function describeTime(nodes: Nodes): void {
   });
 
   describe('the service clock', () => {
-    it('adds up the times when nobody gave a sign of life', async () => {
-      expect(await nodes.a().beat(10_000, 1500)).toBe(0);
-      expect(await nodes.b().beat(11_500, 1500)).toBe(0);
-      expect(await nodes.a().beat(13_001, 1500)).toBe(1501);
-      expect(await nodes.b().beat(13_002, 0)).toBe(1502);
-      expect(await nodes.a().beat(13_500, 1500)).toBe(1502);
-      expect(await nodes.a().beat(23_500, 1500)).toBe(11_502);
+    it('begins once, and goes on where it stood', async () => {
+      expect(await nodes.a().openClock(10_000)).toBe(10_000);
+      expect(await nodes.b().openClock(99_000)).toBe(10_000);
+      expect(await nodes.a().beat(10_500)).toBe(10_500);
+      expect(await nodes.b().openClock(5)).toBe(10_500);
     });
 
-    it('takes a clock that is behind for no sign of anything', async () => {
-      await nodes.a().beat(10_000, 1500);
-      expect(await nodes.b().beat(5000, 1500)).toBe(0);
-      expect(await nodes.a().beat(10_500, 1500)).toBe(0);
-    });
-
-    it('counts a silence once, though all nodes notice it', async () => {
-      await nodes.a().beat(10_000, 1500);
-      const totals = await Promise.all(
-        [nodes.a(), nodes.b(), nodes.a(), nodes.b()].map((node) => node.beat(20_000, 1500)),
+    it('never goes back: whoever is behind is told how far the others are', async () => {
+      await nodes.a().openClock(10_000);
+      expect(await nodes.a().beat(12_000)).toBe(12_000);
+      expect(await nodes.b().beat(11_000)).toBe(12_000);
+      expect(await nodes.a().beat(12_001)).toBe(12_001);
+      const told = await Promise.all(
+        [3, 9, 5, 7].map((more, index) => (index % 2 === 0 ? nodes.a() : nodes.b()).beat(13_000 + more)),
       );
-      expect(totals).toEqual([10_000, 10_000, 10_000, 10_000]);
+      expect(Math.max(...told)).toBe(13_009);
+      expect(await nodes.b().beat(0)).toBe(13_009);
     });
   });
 

@@ -5,7 +5,7 @@ import { Guest, granted } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
 
 /** Whoever reads the chat of a table waits here, as on a disk that is slow at a bad moment. */
-const gate = vi.hoisted(() => ({ reached: () => {}, open: Promise.resolve() }));
+const gate = vi.hoisted(() => ({ reached: () => {}, open: Promise.resolve(), stores: [] as Store[] }));
 
 vi.mock('../storage/sqlite.ts', async (original) => {
   const real = await original<typeof import('../storage/sqlite.ts')>();
@@ -23,7 +23,12 @@ vi.mock('../storage/sqlite.ts', async (original) => {
         };
       },
     });
-  return { ...real, openSqliteStore: async (folder: string) => slow(await real.openSqliteStore(folder)) };
+  const openSqliteStore = async (folder: string) => {
+    const store = await real.openSqliteStore(folder);
+    gate.stores.push(store);
+    return slow(store);
+  };
+  return { ...real, openSqliteStore };
 });
 
 let node: TrialNode;
@@ -70,7 +75,9 @@ it('what a second arrival is shown reaches the first: the match that began, and 
   const second = host.client(table.id, 'gunrunners');
   await expect.poll(() => second.snapshot.connection).toEqual({ status: 'open' });
   granted(await host.api.start(table.id, newNonce()));
-  expect(await talker.say('There you are')).toMatchObject({ ok: true });
+  // As another node would store it, which waits for nobody here.
+  const { id: person, name } = granted(await host.api.introduce('Ana'));
+  await gate.stores[0]?.addChat({ table: table.id, person, seat: 0, name, text: 'There you are', at: 1 }, 'said-there');
   letGo();
   await expect.poll(() => second.snapshot.match?.view ?? null).not.toBeNull();
   for (const client of [talker, first]) {

@@ -1,10 +1,12 @@
 import type { TableClient } from '@stakeout/client';
 import { DEFAULT_TABLE } from '@stakeout/escape-plan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Store } from '../storage/store.ts';
 import { Guest, granted } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
 import { beginAfterBot, expectVerified, isAsked, isOver, playOn, until } from './playing.fixture.ts';
 import { addPeople, known, type Prepared, preparedTable } from './prepared.fixture.ts';
+import { TestTime } from './time.fixture.ts';
 
 const ANA = known('Ana');
 const BIA = known('Bia');
@@ -16,9 +18,13 @@ const HOUR = 3_600_000;
 
 const clients: TableClient[] = [];
 let node: TrialNode | null = null;
+let time: TestTime;
 
-// The time of day stands still but where a test lets it pass, so that nobody is late because the machine is slow.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+// The time of day stands still too: a match begins at the very moment at which service time does.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  time = new TestTime();
+});
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -29,10 +35,11 @@ afterEach(async () => {
 
 async function nodeWith(more: Partial<Prepared>) {
   const table = preparedTable({ game: 'gunrunners', people: [ANA, BIA], config: { start: 0 }, seed: 'clock', ...more });
-  node = await TrialNode.prepared(async (store) => {
+  const prepare = async (store: Store) => {
     await addPeople(store, [ANA, BIA]);
     await store.addTable(table);
-  });
+  };
+  node = await TrialNode.prepared(prepare, {}, time);
   const guests = [new Guest(node.address, ANA.cookie), new Guest(node.address, BIA.cookie)] as const;
   return { node, table: table.id, guests };
 }
@@ -46,7 +53,7 @@ function sit(guest: Guest, table: string, game = 'gunrunners'): TableClient {
 
 /** Lets time pass until something has come about; in steps, because the server takes a leap for a time when it was down. */
 async function whileTimePasses<T>(event: Promise<T>): Promise<T> {
-  const steps = setInterval(() => vi.setSystemTime(Date.now() + STEP), STEP / 2);
+  const steps = setInterval(() => time.pass(STEP), STEP / 2);
   return event.finally(() => clearInterval(steps));
 }
 
@@ -119,7 +126,8 @@ describe('a restart in the middle', () => {
 
     await node.stop();
     expect(await socket.closed).toBe(1012);
-    vi.setSystemTime(Date.now() + HOUR);
+    time.pass(HOUR);
+    time.set(HOUR);
     await node.start();
 
     const again = await guests[0].socket(table);
@@ -135,7 +143,7 @@ describe('a restart in the middle', () => {
   });
 
   it('finds a bot whose turn it was', async () => {
-    node = await TrialNode.start({ botPace: 300 });
+    node = await TrialNode.start({ botPace: 300 }, time);
     const guest = await Guest.named(node.address, 'Caio');
     const table = await beginAfterBot(guest);
     await node.stop();
@@ -145,5 +153,32 @@ describe('a restart in the middle', () => {
     const client = sit(guest, table);
     await whileTimePasses(until(client, isAsked));
     expect(client.snapshot.match?.seq).toBeGreaterThan(0);
+  });
+});
+
+describe('a bad time', () => {
+  /** Forward and forward, back and back. */
+  const leap = (count: number) => (count % 40 < 20 ? HOUR : -HOUR);
+
+  it.each([
+    { name: 'of sleeps', happen: () => time.pass(2 * HOUR) },
+    { name: 'of a clock that is set, far forward and far back', happen: (count: number) => time.set(leap(count)) },
+  ])('$name costs nobody their seat, and stops no bot', async ({ happen }) => {
+    node = await TrialNode.start({ botPace: 50 }, time);
+    time.flow();
+    const guest = await Guest.named(node.address, 'Caio');
+    const table = await beginAfterBot(guest, { kind: 'live', perMove: HOUR, bank: 0 });
+    const client = sit(guest, table);
+    let lost = 0;
+    client.subscribe((_, now) => {
+      if (standsIn(1)(now)) lost++;
+    });
+    let count = 0;
+    const mishaps = setInterval(() => happen(++count), 5);
+    const outcome = await playOn(client, 7);
+    await expect.poll(() => count).toBeGreaterThanOrEqual(200);
+    clearInterval(mishaps);
+    expect(outcome).not.toBeNull();
+    expect(lost).toBe(0);
   });
 });

@@ -7,8 +7,10 @@ import { expect } from 'vitest';
 import type { Config } from '../config.ts';
 import { loggerOptions } from '../logging.ts';
 import { type RunningNode, startNode } from '../node.ts';
+import { openPostgresStore } from '../storage/postgres.ts';
 import { openSqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
+import type { TimeSource } from '../time-source.ts';
 
 /** Bots move at once, and nothing is refused for its number unless a test wants it so. */
 const CONFIG: Omit<Config, 'dataFolder'> = {
@@ -37,22 +39,28 @@ export class TrialNode {
   readonly complaints: string[] = [];
   readonly folder: string;
   private config: Config;
+  private readonly time: TimeSource | undefined;
   private running: RunningNode | null = null;
 
-  private constructor(config: Partial<Config>) {
+  private constructor(config: Partial<Config>, time?: TimeSource) {
+    this.time = time;
     this.folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'stakeout-trial-'));
     this.config = { ...CONFIG, dataFolder: this.folder, ...config };
   }
 
-  static async start(config: Partial<Config> = {}): Promise<TrialNode> {
-    const node = new TrialNode(config);
+  static async start(config: Partial<Config> = {}, time?: TimeSource): Promise<TrialNode> {
+    const node = new TrialNode(config, time);
     await node.start();
     return node;
   }
 
   /** A node whose database holds something before it starts. */
-  static async prepared(prepare: (store: Store) => Promise<void>, config: Partial<Config> = {}): Promise<TrialNode> {
-    const node = new TrialNode(config);
+  static async prepared(
+    prepare: (store: Store) => Promise<void>,
+    config: Partial<Config> = {},
+    time?: TimeSource,
+  ): Promise<TrialNode> {
+    const node = new TrialNode(config, time);
     await node.withStore(prepare);
     await node.start();
     return node;
@@ -67,7 +75,7 @@ export class TrialNode {
     const log = pino(loggerOptions(this.config), { write: (line: string) => void this.complaints.push(line) });
     // After a restart the node is found where it was.
     if (this.config.port === 0) this.config = { ...this.config, port: await freePort() };
-    this.running = await startNode(this.config, log);
+    this.running = await startNode(this.config, log, this.time);
   }
 
   async stop(): Promise<void> {
@@ -78,6 +86,16 @@ export class TrialNode {
   /** The store while the node does not run: only one process, or one node in a test, may have it open. */
   async withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
     const store = await openSqliteStore(this.folder);
+    try {
+      return await use(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  /** The database that nodes share, while they run. */
+  async withShared<T>(use: (store: Store) => Promise<T>): Promise<T> {
+    const store = await openPostgresStore(this.config.databaseUrl ?? '');
     try {
       return await use(store);
     } finally {

@@ -1,6 +1,7 @@
 import type { TableClient, TableSnapshot } from '@stakeout/client';
 import { newNonce } from '@stakeout/client';
 import { FastChance, type Outcome, verifyExport } from '@stakeout/kernel';
+import type { ClockRule } from '@stakeout/protocol';
 import { expect } from 'vitest';
 import { findGame } from '../games.ts';
 import { type Guest, granted } from './guest.fixture.ts';
@@ -52,9 +53,9 @@ export async function playOn(
 }
 
 /** A match in which a bot begins. */
-export async function beginAfterBot(guest: Guest): Promise<string> {
+export async function beginAfterBot(guest: Guest, clock: ClockRule | null = null): Promise<string> {
   const seats = [{ kind: 'bot', level: 'easy' } as const, { kind: 'me' } as const];
-  const { table } = granted(await guest.api.createTable({ game: 'gunrunners', seats }));
+  const { table } = granted(await guest.api.createTable({ game: 'gunrunners', seats, clock }));
   granted(await guest.api.start(table.id, newNonce()));
   return table.id;
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { CLOSE_CODES } from '@stakeout/protocol';
 import Libsql from 'libsql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { SQLITE_FILE } from '../storage/sqlite-files.ts';
 import { Guest } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
 import { begin, beginAfterBot, playOn, until } from './playing.fixture.ts';
+import { TestTime } from './time.fixture.ts';
 
 let node: TrialNode;
 afterEach(() => node.end());
@@ -93,12 +94,12 @@ describe('a stored match that would not be played as it was', () => {
 
   it('is played on by its bots once it can be', async () => {
     // The bot's turn does not come before the node has stopped, however long that takes.
-    vi.useFakeTimers({ toFake: ['Date'] });
-    node = await TrialNode.start({ botPace: 300 });
+    const time = new TestTime();
+    node = await TrialNode.start({ botPace: 300 }, time);
     const guest = await Guest.named(node.address, 'Ana');
     const table = await beginAfterBot(guest);
     await node.stop();
-    vi.useRealTimers();
+    time.flow();
     const { rulesVersion } = (await stored(table)).table ?? {};
     tamper('update tables set rules_version = ? where id = ?', '0.0.1', table);
     await node.start();
