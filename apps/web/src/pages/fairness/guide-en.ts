@@ -33,7 +33,7 @@ export const ENGLISH: Guide = {
       points: [
         [
           'A server in league with a player.',
-          'If the server tells its secret to whoever adds the last number, the two can try many numbers and give the one whose cards they like. It takes both: a player without the secret tries in the dark, and a server without a player at the table has nothing left to choose. But a server can seat such a player itself: a name does not tell who is behind it.',
+          'If the server tells its secret to whoever adds the last number, the two can try many numbers (or names) and give the one whose cards they like. It takes both: a player without the secret tries in the dark, and a server without a player at the table has nothing left to choose. But a server can seat such a player itself: a name does not tell who is behind it.',
         ],
         [
           'Whoever stops a match.',

@@ -36,7 +36,7 @@ export const PORTUGUESE: Guide = {
       points: [
         [
           'Um servidor combinado com um jogador.',
-          'Se o servidor conta o segredo a quem dá o último número, os dois podem experimentar muitos números e dar aquele cujas cartas lhes agradam. São precisos os dois: um jogador sem o segredo tenta às cegas, e a um servidor sem jogador na mesa não resta nada para escolher. Mas um servidor pode sentar ele mesmo um jogador assim: um nome não diz quem está por trás.',
+          'Se o servidor conta o segredo a quem dá o último número, os dois podem experimentar muitos números (ou nomes) e dar aquele cujas cartas lhes agradam. São precisos os dois: um jogador sem o segredo tenta às cegas, e a um servidor sem jogador na mesa não resta nada para escolher. Mas um servidor pode sentar ele mesmo um jogador assim: um nome não diz quem está por trás.',
         ],
         [
           'Quem interrompe uma partida.',
