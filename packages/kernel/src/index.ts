@@ -4,6 +4,7 @@ export { type Chance, shuffleInPlace } from './chance/chance.ts';
 export { FastChance } from './chance/fast-chance.ts';
 export { KeyedChance } from './chance/keyed-chance.ts';
 export { type Draw, RecordedChance } from './chance/recorded-chance.ts';
+export { tooLarge } from './config-size.ts';
 export {
   type AnyGame,
   type AnyRules,
@@ -39,7 +40,10 @@ export { step } from './match/step.ts';
 export { type Difference, type Verdict, verifyExport } from './match/verify.ts';
 export {
   accepted,
+  bounded,
+  FaultList,
   forbidden,
+  MOST_REFUSALS,
   malformed,
   type Param,
   type Params,
