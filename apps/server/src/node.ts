@@ -17,6 +17,8 @@ import { registerFairness } from './pages/fairness.ts';
 import { registerWebApp } from './pages/web-app.ts';
 import { Referee } from './play/referee.ts';
 import { Rooms } from './play/rooms.ts';
+import { SlowLane } from './play/slow-lane.ts';
+import { Stories } from './play/stories.ts';
 import { Reminders } from './push/reminders.ts';
 import { ServiceClock } from './service-clock.ts';
 import { openPostgresStore } from './storage/postgres.ts';
@@ -26,6 +28,7 @@ import { openSqliteStore } from './storage/sqlite.ts';
 const ONLY_NODE = 'alone';
 /** What is there at the moment is counted this often, in milliseconds. */
 const GAUGES = 2000;
+const MEGABYTE = 1024 * 1024;
 
 export interface RunningNode {
   /** Where it listens. */
@@ -49,7 +52,8 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
   await store.releaseAll(config.node);
 
   const context: Context = { config, store, clock, wake: (table) => scheduler.wake(table) };
-  const rooms = new Rooms(store);
+  const lane = new SlowLane();
+  const rooms = new Rooms(store, lane, config.roomMegabytes * MEGABYTE);
   const hub = new Hub(context, rooms, metrics, log);
   const referee = new Referee(context, rooms, hub, metrics);
   const pool = new BotPool(config.botThreads);
@@ -65,7 +69,7 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
     context,
     (server) => {
       health = registerHealth(server, context, metrics);
-      registerMatches(server, context, rooms);
+      registerMatches(server, context, rooms, new Stories(lane));
       registerSocket(server, context, { hub, handlers: makeHandlers(context, referee, hub, metrics), metrics });
       registerFairness(server);
       registerWebApp(server, config);
@@ -101,6 +105,7 @@ function readGauges(metrics: Metrics, hub: Hub, rooms: Rooms, pool: BotPool): vo
   metrics.sockets.set({ kind: 'player' }, players);
   metrics.sockets.set({ kind: 'spectator' }, spectators);
   metrics.rooms.set(rooms.size);
+  metrics.roomBytes.set(rooms.weight);
   metrics.botQueue.set(pool.waiting);
 }
 

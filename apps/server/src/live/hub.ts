@@ -166,8 +166,8 @@ export class Hub implements Audience {
     const channel = this.arriving.has(id) ? this.channelOf(id) : this.channels.get(id);
     if (channel === undefined || (channel.isEmpty && !this.arriving.has(id))) {
       const room = this.rooms.peek(id);
-      const isNews = notice.kind === 'entry' ? room !== null && seqOf(room) < notice.seq : notice.kind === 'table';
-      if (room !== null && isNews) this.later(id, async () => this.rooms.drop(id));
+      const isNews = notice.kind === 'entry' ? room === null || seqOf(room) < notice.seq : notice.kind === 'table';
+      if (isNews && (room !== null || this.rooms.isOpening(id))) this.later(id, async () => this.rooms.drop(id));
       return;
     }
     if (notice.kind === 'chat') this.later(id, () => this.showChat(id));

@@ -74,6 +74,11 @@ export interface TableRecord {
   readonly updatedAt: number;
 }
 
+/** A table as lists have it: in place of its configuration the options that can be told in a word. */
+export interface ListedTable extends Omit<TableRecord, 'config'> {
+  readonly options: unknown;
+}
+
 /** One entry of a match's log. */
 export interface EntryRecord extends StoredEntry {
   readonly joined: boolean;

@@ -111,16 +111,20 @@ describe('a folder', () => {
     await expect(openSqliteStore(data())).rejects.toThrow(/version 99/);
   });
 
-  it('takes entries from before several could be one request for single ones', async () => {
+  it('takes entries from before several could be one request for single ones, and lists tables from then', async () => {
     await makeStore();
     const file = new Libsql(join(data(), SQLITE_FILE));
-    file.exec('alter table entries drop column joined; delete from migrations where number = 3');
+    file.exec('alter table entries drop column joined; alter table tables drop column listed_config');
+    file.exec('delete from migrations where number >= 3');
     file.close();
     const store = await openSqliteStore(data());
     expect(await store.entries('table', 0)).toMatchObject([{ seq: 1, joined: false }]);
     const go = [entry(2), entry(3, { key: null, joined: true })];
     expect(await store.append('table', 0, go, progress())).toBe(true);
     expect(await store.entries('table', 1)).toEqual(go);
+    // What lists tell of its configuration was not written down then.
+    const [{ options } = { options: null }] = await store.tablesOf('ana', 9);
+    expect(options).toEqual({ seats: 2, title: "Robert'); drop table tables;--", nothing: null });
     await store.close();
   });
 
