@@ -6,7 +6,7 @@ import { openRoom, type Room } from './room.ts';
 
 /** A running table with an id of its own; its match has not been played yet. */
 export function tableWith(id: string) {
-  return beginMatch({ ...runningTable(), id }, 1, 1, 1);
+  return beginMatch({ ...runningTable({ config: { edition: 'pt' } }), id }, 1, 1, 1);
 }
 
 /** Does work that comes in steps all at once. */
