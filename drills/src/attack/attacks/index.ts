@@ -1,4 +1,9 @@
 import type { Attack } from '../attack.ts';
+import { historyFlood } from './history-flood.ts';
+import { paddedBoxes } from './padded-box.ts';
+import { paddedLobby } from './padded-lobby.ts';
+import { paddingHour } from './padding-hour.ts';
+import { refusalFlood } from './refusal-flood.ts';
 
 /** Every attack there is, one line each, in the order of their names. */
-export const ATTACKS: readonly Attack[] = [];
+export const ATTACKS: readonly Attack[] = [historyFlood, paddedBoxes, paddedLobby, paddingHour, refusalFlood];
