@@ -1,5 +1,6 @@
 import type { CreateTable } from '@stakeout/protocol';
 import type { ServerProcess } from '../load/server-process.ts';
+import { largestBox, paddedBox } from './boxes.ts';
 import type { Guest, Stage } from './stage.ts';
 
 export interface MadeTable {
@@ -13,14 +14,24 @@ export class Crowd {
   private readonly server: ServerProcess;
   private host: Promise<Guest> | null = null;
   private guests = 0;
+  private isPaddingRefused = false;
 
   constructor(stage: Stage, server: ServerProcess) {
     this.stage = stage;
     this.server = server;
   }
 
+  /** A table with a box as large as the server takes: padded with what took it down once, or else the largest that is legal. */
+  async makeLarge(number: number, wish: Omit<CreateTable, 'game' | 'config'>): Promise<MadeTable | string> {
+    const make = (table: object) => this.make({ ...wish, game: 'escape-plan', config: { table } });
+    const padded = this.isPaddingRefused ? 'refused' : await make(paddedBox('_note'));
+    if (typeof padded !== 'string') return padded;
+    this.isPaddingRefused = true;
+    return make(largestBox(number));
+  }
+
   /** The table, or why not even a newcomer may make it. */
-  async make(wish: CreateTable): Promise<MadeTable | string> {
+  private async make(wish: CreateTable): Promise<MadeTable | string> {
     const host = await this.current();
     const made = await host.api.createTable(wish);
     if (made.ok) return { id: made.value.table.id, host };

@@ -1,17 +1,17 @@
 import { newNonce } from '@stakeout/client';
-import { History, paths } from '@stakeout/protocol';
+import { History, paths, type SeatPlan } from '@stakeout/protocol';
 import { LiveTable } from '../../load/live-table.ts';
 import { inParallel, pause } from '../../load/parallel.ts';
 import type { ServerProcess } from '../../load/server-process.ts';
 import { ask } from '../asking.ts';
 import { type Attack, mustHold } from '../attack.ts';
-import type { Guest } from '../stage.ts';
+import type { Guest, Stage } from '../stage.ts';
 
 /** What a history may cost the server's processor, in milliseconds: one of 408 entries took 26. */
 const MOST_MS = 10;
-/** A person may not send more than a few messages a second for long. */
-const AT_ONCE = 60;
-const PACE = 260;
+/** Nobody may send more than a few messages a second for long. */
+const AT_ONCE = 80;
+const PACE = 100;
 
 export const historyFlood: Attack = {
   name: 'history-flood',
@@ -20,7 +20,7 @@ export const historyFlood: Attack = {
   async run(stage) {
     const server = await stage.server();
     const guest = await stage.guest(server, 'Mallory');
-    const id = await play(server, guest, stage.times(40, 400));
+    const id = await play(stage, server, guest, stage.times(40, 400));
     const path = (from: number) => paths.history(id, from);
     const first = History.parse(JSON.parse((await ask(server.origin, guest, path(0))).text));
     const before = server.cpuSeconds();
@@ -41,14 +41,21 @@ export const historyFlood: Attack = {
   },
 };
 
-/** A match of one person that is so many actions long, or over before. */
-async function play(server: ServerProcess, guest: Guest, actions: number): Promise<string> {
-  const made = await guest.api.createTable({ game: 'escape-plan', seats: [{ kind: 'me' }] });
+/** A match of four that is so many actions long, or over before. */
+async function play(stage: Stage, server: ServerProcess, host: Guest, actions: number): Promise<string> {
+  const guests = await Promise.all(['Ana', 'Rui', 'Eva'].map((name) => stage.guest(server, name)));
+  const open = { kind: 'open' } as const;
+  const seats: SeatPlan[] = [{ kind: 'me' }, open, open, open];
+  const made = await host.api.createTable({ game: 'escape-plan', seats, visibility: 'public' });
   if (!made.ok) throw new Error(`no table: ${made.error}`);
   const { id } = made.value.table;
-  const started = await guest.api.start(id, newNonce());
+  for (const { api } of guests) {
+    await api.sit(id);
+    await api.ready(id, newNonce());
+  }
+  const started = await host.api.start(id, newNonce());
   if (!started.ok) throw new Error(`not started: ${started.error}`);
-  const party = { table: id, cookies: [guest.headers['cookie'] ?? ''] };
+  const party = { table: id, cookies: [host, ...guests].map(({ headers }) => headers['cookie'] ?? '') };
   let isOver = false;
   const table = new LiveTable(server.origin, party, {
     over: () => {
@@ -59,13 +66,12 @@ async function play(server: ServerProcess, guest: Guest, actions: number): Promi
     },
   });
   await table.open();
-  for (let made = 0; made < actions && !isOver; made++) {
+  for (let played = 0; played < actions && !isOver; played++) {
     while (!table.canAct && !isOver) await pause(1);
     if (isOver) break;
     await new Promise((resolve) => table.act(resolve));
-    if (made > AT_ONCE) await pause(PACE);
+    if (played > AT_ONCE) await pause(PACE);
   }
-  table.isPersistent = false;
   table.leave();
   return id;
 }

@@ -1,10 +1,10 @@
-import { type CreateTable, paths } from '@stakeout/protocol';
+import { paths } from '@stakeout/protocol';
 import { readFigures } from '../../load/metrics-page.ts';
 import { inParallel } from '../../load/parallel.ts';
 import { ask } from '../asking.ts';
 import { type Attack, mustHold } from '../attack.ts';
-import { largestBox, paddedBox } from '../boxes.ts';
 import { Crowd } from '../crowd.ts';
+import type { Guest } from '../stage.ts';
 
 /** As many as the lobby shows. */
 const TABLES = 50;
@@ -20,25 +20,19 @@ export const paddedLobby: Attack = {
   async run(stage) {
     const server = await stage.server();
     const crowd = new Crowd(stage, server);
-    const visitor = await stage.guest(server, 'Ana');
+    const hosts = new Set<Guest>();
     for (let number = 0; number < TABLES; number++) {
-      const wish: CreateTable = {
-        game: 'escape-plan',
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        visibility: 'public',
-      };
-      // The one that was deadly first; the one that is allowed otherwise.
-      const padded = number === 0 ? await crowd.make({ ...wish, config: { table: paddedBox() } }) : 'tried';
-      const made =
-        typeof padded === 'string' ? await crowd.make({ ...wish, config: { table: largestBox(number) } }) : padded;
+      const made = await crowd.makeLarge(number, { seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public' });
       mustHold(typeof made !== 'string', `a table with a legal box was refused: ${made}`);
+      hosts.add(made.host);
     }
+    const visitors = [...hosts];
     await readFigures(server.origin);
     const before = server.cpuSeconds();
     const looks = Array.from({ length: stage.times(60, 240) }, (_, index) => index);
     const answers = await inParallel(looks, 4, async (index) => {
       const path = index % 2 === 0 ? paths.lobby : paths.myTables;
-      return ask(server.origin, visitor, path);
+      return ask(server.origin, visitors[(index >> 1) % visitors.length] as Guest, path);
     });
     const each = ((server.cpuSeconds() - before) * 1000) / looks.length;
     const { loopLagMax } = await readFigures(server.origin);

@@ -3,7 +3,6 @@ import { readFigures } from '../../load/metrics-page.ts';
 import { inParallel } from '../../load/parallel.ts';
 import type { ServerProcess } from '../../load/server-process.ts';
 import { type Attack, mustHold } from '../attack.ts';
-import { largestBox } from '../boxes.ts';
 import { Crowd } from '../crowd.ts';
 import { HonestPlay } from '../honest-play.ts';
 
@@ -13,9 +12,8 @@ const HISTORIES = 3;
 const AT_ONCE = 3;
 /** The heap that the server is given, in megabytes. The same attack took one of 768 down in three minutes. */
 const HEAP = 512;
-const ROOMS = 128;
-/** The heap may hold the rooms, the stories, a server without either, and what is not collected yet. */
-const MOST_HEAP = ROOMS + 32 + 160;
+/** What the heap may hold besides rooms, in megabytes: stories, and a server without either. */
+const BESIDES = 32 + 80;
 /** What honest players may wait for a move, in milliseconds. Whether they do is for a quiet machine to say. */
 const MOST_WAIT = 200;
 const MEGABYTE = 1024 * 1024;
@@ -25,9 +23,10 @@ export const paddingHour: Attack = {
   aim: 'fill the memory with tables that have boxes as large as can be, for an hour, and push honest tables out of it',
 
   async run(stage) {
+    const rooms = stage.times(16, 128);
     const server = await stage.server({
       NODE_OPTIONS: `--max-old-space-size=${HEAP}`,
-      STAKEOUT_ROOM_MEGABYTES: String(ROOMS),
+      STAKEOUT_ROOM_MEGABYTES: String(rooms),
       // What an address may ask in an hour is asked as fast as it is answered.
       STAKEOUT_REQUESTS_PER_MINUTE: '10000000',
       STAKEOUT_SOCKETS_PER_ADDRESS: '1000000',
@@ -48,7 +47,7 @@ export const paddingHour: Attack = {
     const seconds = (performance.now() - began) / 1000;
     const waits = await honest.end();
     const after = await heapAfter(server);
-    mustHold(after < MOST_HEAP, `${Math.round(after)} MB are kept of ${tables.length} tables`);
+    mustHold(after < rooms + BESIDES, `${Math.round(after)} MB are kept of ${tables.length} tables`);
     mustHold(
       waits.count > 0 && honest.refusals === 0,
       `honest tables made ${waits.count} moves, ${honest.refusals} refused`,
@@ -71,12 +70,7 @@ export const paddingHour: Attack = {
 
 /** A table with a box of its own, its match, and the story of it. */
 async function padOnce(crowd: Crowd, number: number): Promise<void> {
-  const made = await crowd.make({
-    game: 'escape-plan',
-    seats: [{ kind: 'me' }],
-    visibility: 'public',
-    config: { table: largestBox(number) },
-  });
+  const made = await crowd.makeLarge(number, { seats: [{ kind: 'me' }], visibility: 'public' });
   // That it is refused at last would be as good.
   if (typeof made === 'string') return;
   const { id, host } = made;
