@@ -1,4 +1,4 @@
-import { escapePlan } from '@stakeout/escape-plan';
+import { DEFAULT_TABLE, escapePlan } from '@stakeout/escape-plan';
 import { DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
 import { describe, expect, test } from 'vitest';
 import { temporaryFile } from './cli.fixture.ts';
@@ -63,7 +63,9 @@ describe('[G2.1] a custom deck', () => {
     expect(() => readDeck([...DECK.slice(1), { role: 'ordinary', value: 1, colour: 'red' }])).toThrow(
       /deck\[13\]\.colour: .*colour.*role, value/,
     );
-    expect(() => readDeck(new Array(1000).fill({ role: 'ordinary', value: 9 }))).toThrow(/deck\[5\].*and 994 more/);
+    expect(() => readDeck(new Array(1000).fill({ role: 'ordinary', value: 9 }))).toThrow(
+      /deck\[5\].*and 13 more of deck\.value; and more$/,
+    );
   });
 
   test.each([{}, 'deck', 14, null, [null]])('is refused when it is %j', (deck) => {
@@ -85,7 +87,10 @@ describe('a table of one’s own box', () => {
     readConfig(escapePlan, 3, undefined, [`table=${temporaryFile('table.json', JSON.stringify(table))}`]);
 
   test('is read from a file, and a broken one is refused naming the rows', () => {
-    expect(() => readTable({ tiles: { A1: { stack: 'Z' } }, contacts: [] })).toThrow(/tiles\.A1\.stack.*contacts/);
+    const { S1, ...tiles } = DEFAULT_TABLE.tiles;
+    const broken = { ...DEFAULT_TABLE, tiles: { ...tiles, S1: { ...S1, stack: 'Z' } }, contacts: [] };
+    expect(() => readTable(broken)).toThrow(/tiles\.S1\.stack.*contacts/);
+    expect(() => readTable({})).toThrow(/business_groups.*; and more$/);
     expect(() => readConfig(escapePlan, 3, undefined, ['table=nowhere.json'])).toThrow('cannot be read');
   });
 });

@@ -53,7 +53,8 @@ function readJson(field: string, path: string): unknown {
 function faultsInWords(game: AnyGame, refusals: readonly Refusal[], input: ReadonlyMap<string, unknown>): string {
   const faults: string[] = [];
   const counts = new Map<string, number>();
-  for (const refusal of refusals) {
+  const named = refusals.filter(({ reason }) => reason !== 'refusals.more');
+  for (const refusal of named) {
     const count = (counts.get(refusal.reason) ?? 0) + 1;
     counts.set(refusal.reason, count);
     if (count > MOST_FAULTS_OF_A_KIND) continue;
@@ -66,5 +67,6 @@ function faultsInWords(game: AnyGame, refusals: readonly Refusal[], input: Reado
   for (const [reason, count] of counts) {
     if (count > MOST_FAULTS_OF_A_KIND) faults.push(`and ${count - MOST_FAULTS_OF_A_KIND} more of ${reason}`);
   }
+  if (named.length < refusals.length) faults.push('and more');
   return faults.join('; ');
 }

@@ -16,6 +16,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       socketsPerAddress: 200,
       requestsPerMinute: 600,
+      roomMegabytes: 256,
       push: null,
       metricsArePublic: false,
     });
@@ -39,6 +40,7 @@ describe('the configuration', () => {
       STAKEOUT_PUSH_PRIVATE_KEY: keys.privateKey,
       STAKEOUT_PUSH_PUBLIC_KEY: keys.publicKey,
       STAKEOUT_REQUESTS_PER_MINUTE: '50',
+      STAKEOUT_ROOM_MEGABYTES: '100',
       STAKEOUT_SOCKETS_PER_ADDRESS: '5',
       STAKEOUT_TRUST_PROXY: 'yes',
       STAKEOUT_URL: 'https://stakeout.example/',
@@ -57,6 +59,7 @@ describe('the configuration', () => {
       botPace: 0,
       socketsPerAddress: 5,
       requestsPerMinute: 50,
+      roomMegabytes: 100,
       webFolder: resolve(tmpdir()),
       push: { ...keys, contact: 'mailto:host@stakeout.example' },
       metricsArePublic: true,

@@ -7,6 +7,7 @@ const NAMES = [
   'stakeout_action_seconds',
   'stakeout_broadcast_seconds',
   'stakeout_sockets',
+  'stakeout_room_bytes',
   'stakeout_rooms',
   'stakeout_matches_started_total',
   'stakeout_matches_finished_total',

@@ -60,6 +60,7 @@ export class Metrics {
     ['kind'],
   );
   readonly rooms = this.gauge('stakeout_rooms', 'Matches that this node holds in memory.');
+  readonly roomBytes = this.gauge('stakeout_room_bytes', 'About how much memory these matches take, in bytes.');
   readonly matchesStarted: Count<{ readonly game: string }> = this.counter(
     'stakeout_matches_started_total',
     'Matches begun.',

@@ -17,6 +17,8 @@ import { Metrics } from './metrics.ts';
 import { registerWebApp } from './pages/web-app.ts';
 import { Referee } from './play/referee.ts';
 import { Rooms } from './play/rooms.ts';
+import { SlowLane } from './play/slow-lane.ts';
+import { Stories } from './play/stories.ts';
 import { Reminders } from './push/reminders.ts';
 import { ServiceClock } from './service-clock.ts';
 import { openPostgresStore } from './storage/postgres.ts';
@@ -27,6 +29,7 @@ import type { TimeSource } from './time-source.ts';
 const ONLY_NODE = 'alone';
 /** What is there at the moment is counted this often, in milliseconds. */
 const GAUGES = 2000;
+const MEGABYTE = 1024 * 1024;
 
 export interface RunningNode {
   /** Where it listens. */
@@ -51,7 +54,8 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
   await store.releaseAll(config.node);
 
   const context: Context = { config, store, clock, wake: (table) => scheduler.wake(table) };
-  const rooms = new Rooms(store);
+  const lane = new SlowLane();
+  const rooms = new Rooms(store, lane, config.roomMegabytes * MEGABYTE);
   const hub = new Hub(context, rooms, metrics, log);
   const signedIn = new SignedIn(context, log);
   const referee = new Referee(context, rooms, hub, metrics);
@@ -68,7 +72,7 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
     context,
     (server) => {
       health = registerHealth(server, context, metrics);
-      registerMatches(server, context, (table) => hub.open(table));
+      registerMatches(server, context, (table, tell) => hub.tellOf(table, tell), new Stories(lane));
       const handlers = makeHandlers(context, { rooms, referee, hub, metrics });
       registerSocket(server, context, { hub, signedIn, handlers, metrics });
       registerWebApp(server, config);
@@ -106,6 +110,7 @@ function readGauges(metrics: Metrics, hub: Hub, rooms: Rooms, pool: BotPool): vo
   metrics.sockets.set({ kind: 'player' }, players);
   metrics.sockets.set({ kind: 'spectator' }, spectators);
   metrics.rooms.set(rooms.size);
+  metrics.roomBytes.set(rooms.weight);
   metrics.botQueue.set(pool.waiting);
 }
 

@@ -1,6 +1,7 @@
-import { accepted, isPlainObject, malformed, type Refusal, type Result, refused } from '@stakeout/kernel';
+import { accepted, FaultList, isPlainObject, malformed, type Result, refused, tooLarge } from '@stakeout/kernel';
 import { tableOf } from './data/boxes.ts';
 import type { RawTable } from './data/raw-table.ts';
+import { withoutNotes } from './data/reader.ts';
 
 /** What a match is created with. */
 export interface Config {
@@ -20,31 +21,33 @@ const FIELDS = ['table', 'costaAvoidable', 'costaStacks'];
 /** Checks what a host asked for and completes it with the defaults. Every fault is named with its row. */
 export function configure(input: unknown): Result<Config> {
   if (!isPlainObject(input)) return refused([malformed('config', 'config.notAnObject')]);
-  const refusals: Refusal[] = [];
+  const large = tooLarge(input);
+  if (large !== null) return refused([large]);
+  const faults = new FaultList();
   for (const field of Object.keys(input)) {
-    if (!FIELDS.includes(field)) refusals.push(malformed(field, 'config.unknownOption', { known: FIELDS.join(', ') }));
+    if (!FIELDS.includes(field)) faults.add(malformed(field, 'config.unknownOption', { known: FIELDS.join(', ') }));
   }
-  const costaAvoidable = readFlag(input['costaAvoidable'], refusals);
-  const costaStacks = readStacks(input['costaStacks'], refusals);
+  const costaAvoidable = readFlag(input['costaAvoidable'], faults);
+  const costaStacks = readStacks(input['costaStacks'], faults);
   const table = input['table'] ?? null;
   const compiled = tableOf(table);
-  if (!compiled.ok) refusals.push(...compiled.refusals);
-  if (refusals.length > 0) return refused(refusals);
-  return accepted({ table: table as RawTable | null, costaAvoidable, costaStacks });
+  if (!compiled.ok) faults.add(...compiled.refusals);
+  if (faults.refusals.length > 0) return refused(faults.refusals);
+  return accepted({ table: withoutNotes(table) as RawTable | null, costaAvoidable, costaStacks });
 }
 
-function readFlag(value: unknown, refusals: Refusal[]): boolean {
+function readFlag(value: unknown, faults: FaultList): boolean {
   if (value === undefined || value === false || value === 'no') return false;
   if (value === true || value === 'yes') return true;
-  refusals.push(malformed('costaAvoidable', 'config.notOneOf', { allowed: 'yes, no' }));
+  faults.add(malformed('costaAvoidable', 'config.notOneOf', { allowed: 'yes, no' }));
   return false;
 }
 
-function readStacks(value: unknown, refusals: Refusal[]): CostaStacks {
+function readStacks(value: unknown, faults: FaultList): CostaStacks {
   const [usual] = COSTA_STACKS as [CostaStacks];
   if (value === undefined) return usual;
   const found = COSTA_STACKS.find((candidate) => candidate === value);
   if (found === undefined)
-    refusals.push(malformed('costaStacks', 'config.notOneOf', { allowed: COSTA_STACKS.join(', ') }));
+    faults.add(malformed('costaStacks', 'config.notOneOf', { allowed: COSTA_STACKS.join(', ') }));
   return found ?? usual;
 }

@@ -204,4 +204,15 @@ describe('a deck of one’s own', () => {
       malformed('start', 'config.start', { most: 2 }),
     ]);
   });
+
+  it('[G2.1] with more wrong than anybody reads are refused by the first of it, and at once when they are too large', () => {
+    const reasons = (input: unknown) => faults(input).map(({ reason }) => reason);
+    const padded = reasons({ deck: Array(10_000).fill({}) });
+    expect(padded).toHaveLength(20);
+    expect(padded.at(-1)).toBe('refusals.more');
+    const names = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`n${index}`, 0]));
+    expect(reasons(names)).toHaveLength(20);
+    expect(reasons({ deck: [names] })).toHaveLength(20);
+    expect(reasons({ deck: Array(75_000).fill({}) })).toEqual(['config.tooLarge']);
+  });
 });

@@ -1,5 +1,6 @@
 import {
   accepted,
+  FaultList,
   forbidden,
   isPlainObject,
   malformed,
@@ -7,6 +8,7 @@ import {
   type Result,
   refused,
   type Seat,
+  tooLarge,
 } from '@stakeout/kernel';
 import { type Face, ROLE_NAMES } from './cards.ts';
 import { EDITIONS, type Edition } from './editions.ts';
@@ -38,44 +40,48 @@ const CARD_FIELDS = ['role', 'value'];
 /** Checks what a host asked for and completes it with the defaults. Every fault is named, not only the first. */
 export function configure(input: unknown, seats: number): Result<Config> {
   if (!isPlainObject(input)) return refused([malformed('config', 'config.notAnObject')]);
-  const refusals: Refusal[] = [];
+  const large = tooLarge(input);
+  if (large !== null) return refused([large]);
+  const faults = new FaultList();
   for (const field of Object.keys(input)) {
-    if (!FIELDS.includes(field)) refusals.push(malformed(field, 'config.unknownOption', { known: FIELDS.join(', ') }));
+    if (!FIELDS.includes(field)) faults.add(malformed(field, 'config.unknownOption', { known: FIELDS.join(', ') }));
   }
-  const edition = oneOf('edition', input['edition'], EDITIONS, refusals);
-  const memory = oneOf('memory', input['memory'], MEMORIES, refusals);
-  const deck = readDeck(input['deck'], refusals);
-  const start = readStart(input['start'], seats, refusals);
+  const edition = oneOf('edition', input['edition'], EDITIONS, faults);
+  const memory = oneOf('memory', input['memory'], MEMORIES, faults);
+  const deck = readDeck(input['deck'], faults);
+  const start = readStart(input['start'], seats, faults);
+  const { refusals } = faults;
   return refusals.length > 0 ? refused(refusals) : accepted({ edition, memory, deck, start });
 }
 
-function oneOf<T extends string>(field: string, value: unknown, allowed: readonly T[], refusals: Refusal[]): T {
+function oneOf<T extends string>(field: string, value: unknown, allowed: readonly T[], faults: FaultList): T {
   const fallback = allowed[0] as T;
   if (value === undefined) return fallback;
   const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined) refusals.push(malformed(field, 'config.notOneOf', { allowed: allowed.join(', ') }));
+  if (found === undefined) faults.add(malformed(field, 'config.notOneOf', { allowed: allowed.join(', ') }));
   return found ?? fallback;
 }
 
-function readStart(value: unknown, seats: number, refusals: Refusal[]): Seat | null {
+function readStart(value: unknown, seats: number, faults: FaultList): Seat | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats) return value;
-  refusals.push(malformed('start', 'config.start', { most: seats - 1 }));
+  faults.add(malformed('start', 'config.start', { most: seats - 1 }));
   return null;
 }
 
 /** A deck is a list of `{ role, value }`, or of the numbers a checked configuration holds. */
-function readDeck(value: unknown, refusals: Refusal[]): readonly Face[] {
+function readDeck(value: unknown, faults: FaultList): readonly Face[] {
   if (value === undefined) return DEFAULT_DECK;
   if (!Array.isArray(value)) {
-    refusals.push(malformed('deck', 'deck.notAList'));
+    faults.add(malformed('deck', 'deck.notAList'));
     return DEFAULT_DECK;
   }
   const cards = value.map(roleAndValue);
   for (const [index, [role, points]] of cards.entries()) {
-    refusals.push(...unknownFields(`deck[${index}]`, value[index]), ...faultsOfCard(`deck[${index}]`, role, points));
+    if (faults.isFull) break;
+    faults.add(...unknownFields(`deck[${index}]`, value[index]), ...faultsOfCard(`deck[${index}]`, role, points));
   }
-  refusals.push(...faultsOfDeck(cards));
+  faults.add(...faultsOfDeck(cards));
   return cards.map(([role, points]) => (role ?? 0) * 10 + (points ?? 0)).sort((one, other) => one - other);
 }
 

@@ -37,6 +37,11 @@ export class BotMemories {
     };
   }
 
+  /** All that is written down. */
+  notes(): readonly unknown[] {
+    return [...this.memories.values()].map(({ notes }) => notes);
+  }
+
   private memoryOf({ standing }: AnyMatch, seat: Seat): Pick<Memory, 'notes' | 'heard'> {
     const memory = this.memories.get(seat);
     const isTrue = memory !== undefined && standing[memory.heard - 1] === memory.last;

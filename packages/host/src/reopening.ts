@@ -5,7 +5,7 @@ import {
   malformed,
   type Result,
   refused,
-  reopen,
+  reopening,
 } from '@stakeout/kernel';
 import { logEntryOf, type StoredEntry } from './entry.ts';
 
@@ -22,6 +22,15 @@ export interface StoredMatch {
 
 /** Opens a stored match. One that was played under other rules, or would replay differently, is refused and left alone. */
 export function reopenStored(game: AnyRules, stored: StoredMatch): Result<AnyMatch> {
+  const work = reopeningStored(game, stored);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same entry by entry, for hosts that have other things to do meanwhile. */
+export function* reopeningStored(game: AnyRules, stored: StoredMatch): Generator<undefined, Result<AnyMatch>> {
   const { header, secret, opening, entries } = stored;
   if (game.rulesVersion !== stored.rulesVersion) return differs('rulesVersion');
   if (entries.some(({ seq }, index) => seq !== index + 1)) return differs('entries');
@@ -30,7 +39,7 @@ export function reopenStored(game: AnyRules, stored: StoredMatch): Result<AnyMat
   const hashes = { opening, entries: entries.map(({ hash }) => hash) };
   const joined = entries.map((entry) => entry.joined === true);
   try {
-    return reopen(game, { header, entries: entries.map(logEntryOf) }, secret, hashes, joined);
+    return yield* reopening(game, { header, entries: entries.map(logEntryOf) }, secret, hashes, joined);
   } catch {
     // A log that was damaged can make the rules stumble; it is no more playable for that.
     return differs('entries');

@@ -2,7 +2,7 @@ import {
   type AnyMatch,
   type Emission,
   type Outcome,
-  retell,
+  retelling,
   type Seat,
   seenBy,
   stateAfter,
@@ -49,19 +49,32 @@ export interface MoveSight {
 
 /** The standing actions from the one numbered `from` on. */
 export function movesFor(match: AnyMatch, viewer: Viewer, from = 0): MoveSight[] {
-  const told = retell(match, from);
-  return match.standing.slice(from).map(({ seat }, index) => ({ seat, events: eventsFor(told[index] ?? [], viewer) }));
+  return [...movesInTurn(match, viewer, from)];
+}
+
+/** The same one by one, for hosts that have other things to do meanwhile. The match must not change before it is told. */
+export function* movesInTurn(match: AnyMatch, viewer: Viewer, from: number): Generator<MoveSight, void> {
+  let index = from;
+  for (const emissions of retelling(match, from)) {
+    const seat = match.standing[index++]?.seat ?? 0;
+    yield { seat, events: eventsFor(emissions, viewer) };
+  }
 }
 
 /** The part of a match that the viewer has seen, from the standing action numbered `from` on: views follow by folding. */
 export function historyFor(match: AnyMatch, viewer: Viewer, from = 0) {
+  const sight = pastFor(match, viewer, from);
+  return { ...sight, moves: movesFor(match, viewer, sight.from) };
+}
+
+/** A history but for its moves: where it begins, and how it ends. */
+export function pastFor(match: AnyMatch, viewer: Viewer, from: number) {
   const start = Math.min(from, match.standing.length);
   return {
     seq: match.entries.length,
     viewer,
     from: start,
     view: match.game.view(stateAfter(match, start), viewer),
-    moves: movesFor(match, viewer, start),
     outcome: match.game.outcome(match.state),
   };
 }

@@ -4,6 +4,7 @@ export { type Chance, shuffleInPlace } from './chance/chance.ts';
 export { FastChance } from './chance/fast-chance.ts';
 export { KeyedChance } from './chance/keyed-chance.ts';
 export { type Draw, RecordedChance } from './chance/recorded-chance.ts';
+export { tooLarge } from './config-size.ts';
 export {
   type AnyGame,
   type AnyRules,
@@ -30,8 +31,10 @@ export {
   newHeader,
   openMatch,
   reopen,
+  reopening,
   replay,
   retell,
+  retelling,
   type Standing,
   stateAfter,
   undo,
@@ -43,7 +46,10 @@ export { step } from './match/step.ts';
 export { type Verdict, verifyExport } from './match/verify.ts';
 export {
   accepted,
+  bounded,
+  FaultList,
   forbidden,
+  MOST_REFUSALS,
   malformed,
   type Param,
   type Params,

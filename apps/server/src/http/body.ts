@@ -1,11 +1,8 @@
-import { malformed, type Refusal } from '@stakeout/kernel';
+import { bounded, MOST_REFUSALS, malformed, type Refusal } from '@stakeout/kernel';
 import { Token } from '@stakeout/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { no, type Verdict, yes } from '../tables/verdict.ts';
-
-/** Nobody reads more faults than this at once. */
-const MOST_REFUSALS = 20;
 
 /** The request's body, if it has the shape it should have. No body at all is an empty one. */
 export function readBody<T extends z.ZodType>(shape: T, request: FastifyRequest): Verdict<z.output<T>> {
@@ -15,8 +12,9 @@ export function readBody<T extends z.ZodType>(shape: T, request: FastifyRequest)
 }
 
 /** What is wrong with the shape of something that came from outside. */
-export function refusalsOf(error: z.ZodError): Refusal[] {
-  return error.issues.slice(0, MOST_REFUSALS).map(refusalOf);
+export function refusalsOf(error: z.ZodError): readonly Refusal[] {
+  // One more than are told, so that it is said that there are more.
+  return bounded(error.issues.slice(0, MOST_REFUSALS + 1).map(refusalOf));
 }
 
 /** Names the field and the kind of fault. What was sent is not repeated: a page might show it as the server's words. */

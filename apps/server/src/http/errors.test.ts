@@ -1,6 +1,12 @@
-import { CREATE_TABLE_BYTES, FRAME_BYTES, paths } from '@stakeout/protocol';
+import { CREATE_TABLE_BYTES, ErrorBody, FRAME_BYTES, paths } from '@stakeout/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json, NONCE, TestServer, type Visitor, verdict } from './server.fixture.ts';
+
+const SEATS = [{ kind: 'me' }, { kind: 'open' }];
+
+function noTiles(count: number): object {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [index, {}]));
+}
 
 let server: TestServer;
 let ana: Visitor;
@@ -16,9 +22,23 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('a body of the wrong shape', () => {
-  const SEATS = [{ kind: 'me' }, { kind: 'open' }];
+describe('a body with more faults than anybody reads', () => {
+  it.each<[string, unknown, number]>([
+    ['a deck of nothing', { game: 'gunrunners', config: { deck: Array(20_000).fill({}) }, seats: SEATS }, 422],
+    ['a box of nothing', { game: 'escape-plan', config: { table: { tiles: noTiles(5000) } }, seats: SEATS }, 422],
+    ['a name without end', { game: 'gunrunners', config: { ['x'.repeat(60_000)]: 1 }, seats: SEATS }, 422],
+    ['seats without end', { game: 'gunrunners', seats: Array(20_000).fill({}) }, 400],
+  ])('is refused in few words: %s', async (_name, body, status) => {
+    const answer = await ana.post(paths.tables, body);
+    expect(answer.status).toBe(status);
+    expect(answer.text.length).toBeLessThan(8_000);
+    const { refusals } = ErrorBody.parse(json(answer));
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(refusals.length).toBeLessThanOrEqual(20);
+  });
+});
 
+describe('a body of the wrong shape', () => {
   it.each<[string, string, unknown, string]>([
     ['a missing name', paths.me, {}, 'name'],
     ['an empty name', paths.me, { name: ' \u200b ' }, 'name'],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { hashOfToken } from '../secrets.ts';
+import { listed } from '../storage/listed-table.ts';
 import type { InvitationRecord, Person, TableRecord } from '../storage/records.ts';
 import { visibleTable } from '../tables/access.ts';
 import { acceptSeat } from '../tables/arrival.ts';
@@ -37,7 +38,7 @@ export function registerInvitations(app: FastifyInstance, context: Context): voi
     if (!found.ok) return refuse(reply, found);
     const person = await personOf(request, context);
     const { seat, table } = found.value;
-    return { seat, table: tableRow(table, person?.id ?? null) } satisfies InvitationPreview;
+    return { seat, table: tableRow(listed(table), person?.id ?? null) } satisfies InvitationPreview;
   });
 
   app.post(paths.invitation(':token'), { config: tighter(config) }, async (request, reply) => {

@@ -1,7 +1,7 @@
 import { paths, type TableRows } from '@stakeout/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import type { TableRecord } from '../storage/records.ts';
+import type { ListedTable } from '../storage/records.ts';
 import { tableRow } from '../tables/info.ts';
 import { isListed } from '../tables/rematch.ts';
 import { refuse } from './errors.ts';
@@ -34,7 +34,7 @@ export function registerLobby(app: FastifyInstance, context: Context): void {
   });
 }
 
-function rowsFor(tables: readonly TableRecord[], person: string | null): TableRows {
+function rowsFor(tables: readonly ListedTable[], person: string | null): TableRows {
   return { tables: tables.map((table) => tableRow(table, person)) };
 }
 

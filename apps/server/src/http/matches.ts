@@ -1,9 +1,9 @@
-import { historyFor } from '@stakeout/host';
-import { exportMatch, exportText, type Result } from '@stakeout/kernel';
+import type { Result } from '@stakeout/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Room } from '../play/room.ts';
+import type { Stories } from '../play/stories.ts';
 import { seatOf } from '../tables/seats.ts';
 import { no, type Verdict, yes } from '../tables/verdict.ts';
 import { askedTable } from './asked.ts';
@@ -11,52 +11,46 @@ import { refusalsOf } from './body.ts';
 import { refuse } from './errors.ts';
 
 const Query = z.object({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) });
+const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The match of a table as it is stored now; `null` when there is none. */
-type OpenMatch = (table: string) => Promise<Result<Room> | null>;
+/** Tells something of the match of a table as it is stored now, while nothing happens there; `null` when there is none. */
+type TellOf = <T>(table: string, tell: (room: Room) => Promise<T>) => Promise<Result<T> | null>;
 
 /** The story of a match as its reader has seen it, and the file that anybody can verify once it is over. */
-export function registerMatches(app: FastifyInstance, context: Context, open: OpenMatch): void {
+export function registerMatches(app: FastifyInstance, context: Context, tellOf: TellOf, stories: Stories): void {
   app.get('/api/tables/:id/history', async (request: FastifyRequest, reply) => {
-    const found = await roomFor(request);
-    if (!found.ok) return refuse(reply, found);
-    const { room, seat, from } = found.value;
-    return reply.send(historyFor(room.match, seat, from));
+    const told = await inRoom(request, (room, seat, from) => stories.history(room, seat, from));
+    return told.ok ? reply.type(JSON_TYPE).send(`{${told.value}}`) : refuse(reply, told);
   });
 
   app.get('/api/tables/:id/export', async (request: FastifyRequest, reply) => {
-    const found = await roomFor(request);
-    if (!found.ok) return refuse(reply, found);
-    const { room, seat } = found.value;
-    const { id } = room.table;
-    if (room.table.outcome === null) {
+    const made = await inRoom(request, async (room, seat) => {
+      const { id, game, outcome } = room.table;
+      const file = outcome === null ? null : stories.file(room);
+      if (file !== null) return { name: `stakeout-${id}.json`, text: file };
       // While the match runs a reader gets what they have seen, and no more.
-      const seen = { format: 'stakeout-view/1', game: room.table.game, table: id, ...historyFor(room.match, seat) };
-      return sendFile(reply, `stakeout-${id}-so-far.json`, `${JSON.stringify(seen)}\n`);
-    }
-    const exported = exportMatch(room.match, room.table.secret);
-    if (!exported.ok) return refuse(reply, no('notOver'));
-    return sendFile(reply, `stakeout-${id}.json`, exportText(exported.value));
+      const front = JSON.stringify({ format: 'stakeout-view/1', game, table: id }).slice(0, -1);
+      return { name: `stakeout-${id}-so-far.json`, text: `${front},${await stories.history(room, seat, 0)}}\n` };
+    });
+    return made.ok ? sendFile(reply, made.value.name, made.value.text) : refuse(reply, made);
   });
 
-  async function roomFor(
+  /** What is told in the room of the request's table, while nothing happens there. */
+  async function inRoom<T>(
     request: FastifyRequest,
-  ): Promise<Verdict<{ readonly room: Room; readonly seat: number | null; readonly from: number }>> {
+    tell: (room: Room, seat: number | null, from: number) => Promise<T>,
+  ): Promise<Verdict<T>> {
     const asked = await askedTable(request, context);
     if (!asked.ok) return asked;
     const query = Query.safeParse(request.query);
     if (!query.success) return no('malformed', refusalsOf(query.error));
     const { table, person } = asked.value;
-    const entered = await open(table.id);
-    if (entered === null) return no('notStarted');
-    if (!entered.ok) return no('unplayable');
-    return yes({ room: entered.value, seat: seatOf(table, person), from: query.data.from });
+    const told = await tellOf(table.id, (room) => tell(room, seatOf(table, person), query.data.from));
+    if (told === null) return no('notStarted');
+    return told.ok ? yes(told.value) : no('unplayable');
   }
 }
 
 function sendFile(reply: FastifyReply, name: string, text: string): FastifyReply {
-  return reply
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .type('application/json; charset=utf-8')
-    .send(text);
+  return reply.header('content-disposition', `attachment; filename="${name}"`).type(JSON_TYPE).send(text);
 }

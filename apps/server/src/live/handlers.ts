@@ -68,4 +68,3 @@ export function makeHandlers({ clock, store }: Context, { rooms, referee, hub, m
     ping: async (connection, { sent }) => connection.send({ type: 'pong', sent, now: clock.wallTime() }),
   };
 }
-

@@ -1,4 +1,4 @@
-import type { Result } from '@stakeout/kernel';
+import { accepted, type Result } from '@stakeout/kernel';
 import { CHAT_LINES } from '@stakeout/protocol';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
@@ -159,9 +159,12 @@ export class Hub implements Audience {
     return false;
   }
 
-  /** The match of a table as it is stored now; `null` when there is none. */
-  open(id: string): Promise<Result<Room> | null> {
-    return this.rooms.queue(id, async () => (await this.refresh(id))?.entered ?? null);
+  /** Tells something of the match of a table as it is stored now, while nothing happens there; `null` when there is none. */
+  tellOf<T>(id: string, tell: (room: Room) => Promise<T>): Promise<Result<T> | null> {
+    return this.rooms.queue(id, async () => {
+      const entered = (await this.refresh(id))?.entered ?? null;
+      return entered?.ok === true ? accepted(await tell(entered.value)) : entered;
+    });
   }
 
   /** What somebody asked of this node was stored. Called from the queue of its room. */
@@ -190,8 +193,8 @@ export class Hub implements Audience {
     const channel = this.channels.get(id);
     if (channel === undefined || channel.isEmpty) {
       const room = this.rooms.peek(id);
-      const isNews = notice.kind === 'entry' ? room !== null && seqOf(room) < notice.seq : notice.kind === 'table';
-      if (room !== null && isNews) this.later(id, async () => this.rooms.drop(id));
+      const isNews = notice.kind === 'entry' ? room === null || seqOf(room) < notice.seq : notice.kind === 'table';
+      if (isNews && (room !== null || this.rooms.isOpening(id))) this.later(id, async () => this.rooms.drop(id));
       return;
     }
     if (notice.kind === 'chat') this.later(id, () => this.showChat(id));

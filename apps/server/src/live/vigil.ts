@@ -21,12 +21,7 @@ export class Vigil {
   /** The table has come further than everybody here has been shown. */
   private readonly behind: (mark: TableMark) => void;
 
-  constructor(
-    store: Store,
-    log: Logger,
-    channels: ReadonlyMap<string, Channel>,
-    behind: (mark: TableMark) => void,
-  ) {
+  constructor(store: Store, log: Logger, channels: ReadonlyMap<string, Channel>, behind: (mark: TableMark) => void) {
     this.store = store;
     this.log = log;
     this.channels = channels;

@@ -3,14 +3,13 @@ import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import type { EntryRecord } from '../storage/records.ts';
 import { runningTable } from '../tables/table.fixture.ts';
+import { atOnce, granted } from './match.fixture.ts';
 import { byRequest, follow, keyOf, openRoom, type Room, seqOf } from './room.ts';
 
 const table = runningTable({ config: { edition: 'pt' } });
 
 function roomOf(entries: readonly EntryRecord[]): Room {
-  const room = openRoom({ ...table, seq: entries.length }, entries);
-  if (!room.ok) throw new Error('it does not replay');
-  return room.value;
+  return granted(atOnce(openRoom({ ...table, seq: entries.length }, entries)));
 }
 
 /** A log in which everybody planned one action ahead; the first entry of every request has its key. */

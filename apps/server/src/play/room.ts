@@ -1,4 +1,4 @@
-import { type AddedEntry, BotMemories, reopenStored } from '@stakeout/host';
+import { type AddedEntry, BotMemories, reopeningStored } from '@stakeout/host';
 import { type AnyMatch, act, malformed, type Result, refused, type Seat, undo } from '@stakeout/kernel';
 import { findGame } from '../games.ts';
 import type { EntryRecord, TableRecord } from '../storage/records.ts';
@@ -28,12 +28,15 @@ export function seqOf(room: Room): number {
   return room.match.entries.length;
 }
 
-/** Opens a stored match. One that was played under other rules, or would replay differently, is refused and left alone. */
-export function openRoom(table: TableRecord, entries: readonly EntryRecord[]): Result<Room> {
+/**
+ * Opens a stored match, entry by entry. One that was played under other rules, or would replay differently, is refused and
+ * left alone.
+ */
+export function* openRoom(table: TableRecord, entries: readonly EntryRecord[]): Generator<undefined, Result<Room>> {
   const { rulesVersion, secret, openingHash: opening } = table;
   const game = findGame(table.game);
   if (game === null || opening === null) return refused([malformed('match', 'replay.differs')]);
-  const match = reopenStored(game, { rulesVersion, header: headerOf(table), secret, opening, entries });
+  const match = yield* reopeningStored(game, { rulesVersion, header: headerOf(table), secret, opening, entries });
   if (!match.ok) return match;
   const room: Room = { table, match: match.value, keys: new Map(), memories: new BotMemories() };
   for (const request of byRequest(entries)) remember(room, request);

@@ -1,12 +1,9 @@
 import type { Result } from '@stakeout/kernel';
 import { malformed, refused } from '@stakeout/kernel';
 import type { Store } from '../storage/store.ts';
-import { openRoom, type Room, seqOf } from './room.ts';
-
-/** Rooms weigh as much as their logs are long, and an empty one as much as this. */
-const EMPTY_ROOM = 100;
-/** All rooms in memory together may weigh this much: some hundreds of megabytes at most. */
-const MOST_WEIGHT = 400_000;
+import { openRoom, type Room } from './room.ts';
+import type { SlowLane } from './slow-lane.ts';
+import { weightOf } from './weight.ts';
 
 /**
  * The rooms of this node. Tasks on one room run one after the other; the rooms used longest ago are dropped when there are
@@ -16,17 +13,28 @@ export class Rooms {
   /** Insertion order is order of use. */
   private readonly open = new Map<string, Room>();
   private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly opening = new Set<string>();
   /** What each room weighed when it was last weighed: one that is dropped may have changed since. */
   private readonly weights = new Map<string, number>();
-  private weight = 0;
+  private total = 0;
   private readonly store: Store;
+  private readonly lane: SlowLane;
+  private readonly most: number;
 
-  constructor(store: Store) {
+  /** `most` is how many bytes all rooms together may weigh. */
+  constructor(store: Store, lane: SlowLane, most: number) {
     this.store = store;
+    this.lane = lane;
+    this.most = most;
   }
 
   get size(): number {
     return this.open.size;
+  }
+
+  /** What all rooms together weigh, in bytes. */
+  get weight(): number {
+    return this.total;
   }
 
   /** Runs a task when all earlier tasks on the same table are done. */
@@ -54,15 +62,25 @@ export class Rooms {
       this.open.set(id, known);
       return { ok: true, value: known };
     }
-    const opened = await this.read(id);
-    if (opened?.ok === true) this.keep(id, opened.value);
-    return opened;
+    this.opening.add(id);
+    try {
+      const opened = await this.read(id);
+      if (opened?.ok === true) this.keep(id, opened.value);
+      return opened;
+    } finally {
+      this.opening.delete(id);
+    }
+  }
+
+  /** Whether the room is being read just now: what happens meanwhile it may have missed. */
+  isOpening(id: string): boolean {
+    return this.opening.has(id);
   }
 
   /** Forgets a room whose memory may differ from what is stored. */
   drop(id: string): void {
     this.open.delete(id);
-    this.weight -= this.weights.get(id) ?? 0;
+    this.total -= this.weights.get(id) ?? 0;
     this.weights.delete(id);
   }
 
@@ -70,7 +88,7 @@ export class Rooms {
   dropAll(): void {
     this.open.clear();
     this.weights.clear();
-    this.weight = 0;
+    this.total = 0;
   }
 
   /** The log of the room has grown. */
@@ -85,7 +103,7 @@ export class Rooms {
       const table = await this.store.table(id);
       if (table === null || table.openingHash === null) return null;
       const entries = await this.store.entries(id, 0);
-      if (entries.length === table.seq) return openRoom(table, entries);
+      if (entries.length === table.seq) return this.lane.run(openRoom(table, entries));
     }
     return refused([malformed('entries', 'replay.differs')]);
   }
@@ -96,15 +114,15 @@ export class Rooms {
   }
 
   private weigh(id: string, room: Room): void {
-    const weight = EMPTY_ROOM + seqOf(room);
-    this.weight += weight - (this.weights.get(id) ?? 0);
+    const weight = weightOf(room);
+    this.total += weight - (this.weights.get(id) ?? 0);
     this.weights.set(id, weight);
     this.makeSpace();
   }
 
   private makeSpace(): void {
     for (const id of this.open.keys()) {
-      if (this.weight <= MOST_WEIGHT || this.open.size <= 1) return;
+      if (this.total <= this.most || this.open.size <= 1) return;
       if (!this.queues.has(id)) this.drop(id);
     }
   }

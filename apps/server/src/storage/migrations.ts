@@ -22,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   withFairness,
   withDevices,
   withServiceTime,
+  withListedConfig,
 ];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
@@ -218,4 +219,9 @@ function withServiceTime({ integer, ending }: DefinitionDialect): readonly strin
     `drop table service`,
     `update tables set claimed_by = null, claimed_until = null where claimed_by is not null`,
   ];
+}
+
+/** What lists tell of a configuration. Of tables from before it is worked out when they are read. */
+function withListedConfig(): readonly string[] {
+  return [`alter table tables add column listed_config text`];
 }

@@ -95,6 +95,11 @@ export interface TableMark {
   readonly chatId: number;
 }
 
+/** A table as lists have it: in place of its configuration the options that can be told in a word. */
+export interface ListedTable extends Omit<TableRecord, 'config'> {
+  readonly options: unknown;
+}
+
 /** One entry of a match's log. */
 export interface EntryRecord extends StoredEntry {
   readonly joined: boolean;

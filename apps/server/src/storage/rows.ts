@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { shortConfig } from './listed-table.ts';
 import type { ChatRecord, EntryRecord, Person, SeatRecord, SessionRecord, TableRecord } from './records.ts';
 import type { ChatRow, EntryRow, PersonRow, SeatRow, SessionRow, TableRow } from './schema.ts';
 
@@ -32,6 +33,7 @@ export function changeableColumns(table: TableRecord) {
   return {
     rules_version: table.rulesVersion,
     config: jsonOf(table.config),
+    listed_config: jsonOf(shortConfig(table.config)),
     visibility: table.visibility,
     clock: jsonOrNull(table.clock),
     status: table.status,
@@ -107,8 +109,38 @@ export function rowsOfSeats(table: TableRecord): Insertable<SeatRow>[] {
   }));
 }
 
+/** The columns of a table but those of its configuration. */
+export const TABLE_COLUMNS = [
+  'tables.id',
+  'tables.game',
+  'tables.rules_version',
+  'tables.visibility',
+  'tables.clock',
+  'tables.status',
+  'tables.host',
+  'tables.watch_key',
+  'tables.secret',
+  'tables.fairness',
+  'tables.sent_away',
+  'tables.version',
+  'tables.seq',
+  'tables.to_act',
+  'tables.clocks',
+  'tables.opening_hash',
+  'tables.outcome',
+  'tables.due_at',
+  'tables.previous',
+  'tables.next',
+  'tables.created_at',
+  'tables.started_at',
+  'tables.finished_at',
+  'tables.updated_at',
+] as const;
+
+type ReadTable = Omit<Selectable<TableRow>, 'listed_config' | 'claimed_by' | 'claimed_until'>;
+
 /** `seats` is a JSON list of lists of `SEAT_COLUMNS`. */
-export function tableOf(row: Selectable<TableRow> & { readonly seats: string }): TableRecord {
+export function tableOf(row: ReadTable & { readonly seats: string }): TableRecord {
   const seats: SeatValues[] = JSON.parse(row.seats);
   return {
     id: row.id,

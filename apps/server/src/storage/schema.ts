@@ -43,6 +43,8 @@ export interface TableRow {
   rules_version: string;
   /** JSON. */
   config: string;
+  /** JSON: what lists tell of it. Tables from before there was the column have none. */
+  listed_config: string | null;
   visibility: string;
   /** JSON. */
   clock: string | null;

@@ -26,7 +26,8 @@ const WRITER = `
 
 /** A table as every version of the database so far could hold it. */
 const OLD_TABLE = `insert into tables (id, game, rules_version, config, visibility, status, host, watch_key, secret, version, seq,
-  to_act, created_at, updated_at) values ('table', 'g', '1', '{}', 'link', 'running', 'ana', 'k', 's', 0, 1, '[]', 1, 1)`;
+  to_act, created_at, updated_at) values ('table', 'g', '1', '{"seats":2,"deck":[1]}', 'link', 'running', 'ana', 'k', 's', 0, 1, '[]', 1, 1);
+  insert into seats values ('table', 0, 'person', 0, 'ana', 'Ana', null, 1, 'n', 0, 0)`;
 
 let folder: string;
 let others: OtherProcess[];
@@ -116,13 +117,20 @@ describe('a folder', () => {
     await expect(openSqliteStore(data())).rejects.toThrow(/version 99/);
   });
 
-  it('takes entries from before several could be one request for single ones', async () => {
-    await leaveOldDatabase(data(), 2, `${OLD_TABLE}; insert into entries values ('table', 1, 0, '{}', 'person', 'key', 'hash', 1)`);
+  it('takes entries from before several could be one request for single ones, and lists tables from then', async () => {
+    await leaveOldDatabase(
+      data(),
+      2,
+      `${OLD_TABLE}; insert into entries values ('table', 1, 0, '{}', 'person', 'key', 'hash', 1)`,
+    );
     const store = await openSqliteStore(data());
     expect(await store.entries('table', 0)).toMatchObject([{ seq: 1, joined: false }]);
     const go = [entry(2), entry(3, { key: null, joined: true })];
     expect(await store.append('table', 0, go, progress())).toBe(true);
     expect(await store.entries('table', 1)).toEqual(go);
+    // What lists tell of its configuration was not written down then.
+    const [{ options } = { options: null }] = await store.tablesOf('ana', 9);
+    expect(options).toEqual({ seats: 2 });
     await store.close();
   });
 

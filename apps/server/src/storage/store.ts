@@ -2,6 +2,7 @@ import type {
   ChatRecord,
   EntryRecord,
   InvitationRecord,
+  ListedTable,
   Notice,
   Person,
   Progress,
@@ -52,9 +53,9 @@ export interface Store {
   /** Makes the rematch and links both tables in one step; `false` when `previous` has a rematch already or changed. */
   addRematch(previous: TableRecord, table: TableRecord): Promise<boolean>;
   /** Public tables that wait or run, latest change first. */
-  publicTables(limit: number): Promise<readonly TableRecord[]>;
+  publicTables(limit: number): Promise<readonly ListedTable[]>;
   /** Tables where the person sits or which they host, not closed, latest change first. */
-  tablesOf(person: string, limit: number): Promise<readonly TableRecord[]>;
+  tablesOf(person: string, limit: number): Promise<readonly ListedTable[]>;
   /** Closes tables that wait and were not touched since `before`; how many. */
   closeAbandoned(before: number, now: number): Promise<number>;
 

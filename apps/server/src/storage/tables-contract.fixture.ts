@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Nodes } from './contract.fixture.ts';
+import { listed } from './listed-table.ts';
 import {
   entry,
   line,
@@ -203,10 +204,18 @@ export function describeTables(nodes: Nodes): void {
       await added(runningTable(ana, { ...at(40), status: 'over' }));
       await added(waitingTable(ana, { ...at(50), status: 'closed' }));
       await added(waitingTable(ana, { ...at(60), visibility: 'link' }));
-      expect(await nodes.b().publicTables(9)).toEqual([running, another, waiting]);
+      expect(await nodes.b().publicTables(9)).toEqual([running, another, waiting].map(listed));
       expect((await nodes.b().publicTables(2)).map(({ id }) => id)).toEqual([running.id, another.id]);
       await nodes.a().append(running.id, 0, [entry(1, { at: 5 })], progress());
       expect((await nodes.b().publicTables(9)).at(-1)?.id).toBe(running.id);
+    });
+
+    it('tells only those options that are one value', async () => {
+      const table = await added(waitingTable(ana, { visibility: 'public' }));
+      const options = { seats: 2, title: "Robert'); drop table tables;--", nothing: null };
+      expect((await nodes.b().publicTables(9)).map((row) => row.options)).toEqual([options]);
+      expect(await nodes.a().save({ ...table, config: { deck: [1], memory: 'open' } })).toBe(true);
+      expect((await nodes.b().tablesOf(ana.id, 9)).map((row) => row.options)).toEqual([{ memory: 'open' }]);
     });
 
     it('shows the tables of a person, latest change first', async () => {
@@ -217,7 +226,7 @@ export function describeTables(nodes: Nodes): void {
       );
       await added(waitingTable(rui, { status: 'closed' }));
       await added(waitingTable(ana));
-      expect(await nodes.b().tablesOf(rui.id, 9)).toEqual([joined, both, hosted]);
+      expect(await nodes.b().tablesOf(rui.id, 9)).toEqual([joined, both, hosted].map(listed));
       expect((await nodes.b().tablesOf(rui.id, 1)).map(({ id }) => id)).toEqual([joined.id]);
       expect(await nodes.b().tablesOf('nobody', 9)).toEqual([]);
 

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { attempt, type Engine } from './engine.ts';
+import { listed } from './listed-table.ts';
 import type { TableRecord } from './records.ts';
-import { changeableColumns, rowOfTable, rowsOfSeats, SEAT_COLUMNS, tableOf } from './rows.ts';
+import { changeableColumns, rowOfTable, rowsOfSeats, SEAT_COLUMNS, TABLE_COLUMNS, tableOf } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -15,7 +16,7 @@ export function tables(engine: Engine): Tables {
     addTable: (table) => engine.write((trx) => insertTable(trx, table)),
 
     async table(id) {
-      const row = await selectTables(engine).where('tables.id', '=', id).executeTakeFirst();
+      const row = await selectTables(engine, sql.ref<string>('config')).where('tables.id', '=', id).executeTakeFirst();
       return row === undefined ? null : tableOf(row);
     },
 
@@ -59,17 +60,17 @@ export function tables(engine: Engine): Tables {
       }),
 
     async publicTables(limit) {
-      const rows = await selectTables(engine)
+      const rows = await selectTables(engine, LISTED)
         .where('visibility', '=', sql.lit('public'))
         .where('status', 'in', [sql.lit('waiting'), sql.lit('running')])
         .orderBy('updated_at', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(tableOf);
+      return rows.map((row) => listed(tableOf(row)));
     },
 
     async tablesOf(person, limit) {
-      const rows = await selectTables(engine)
+      const rows = await selectTables(engine, LISTED)
         .where('tables.id', 'in', (query) =>
           query
             .selectFrom('seats')
@@ -83,7 +84,7 @@ export function tables(engine: Engine): Tables {
         .orderBy('updated_at', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(tableOf);
+      return rows.map((row) => listed(tableOf(row)));
     },
 
     closeAbandoned: (before, now) =>
@@ -101,14 +102,20 @@ export function tables(engine: Engine): Tables {
   };
 }
 
+/** Lists do not read boxes of a host's own, which would outweigh all the rest of them. */
+const LISTED = sql<string>`coalesce(listed_config, config)`;
+
 /** Tables with their seats in one query: two could fall on either side of a change. */
-function selectTables({ db, json }: Engine) {
+function selectTables({ db, json }: Engine, config: RawBuilder<string>) {
   const columns = sql.join(SEAT_COLUMNS.map((column) => sql.ref(column)));
   const seats = sql<string>`(
     select coalesce(cast(${json.rows}(${json.row}(${columns}) order by seat) as text), '[]')
     from seats where seats.table_id = tables.id
   )`;
-  return db.selectFrom('tables').selectAll('tables').select(seats.as('seats'));
+  return db
+    .selectFrom('tables')
+    .select(TABLE_COLUMNS)
+    .select([config.as('config'), seats.as('seats')]);
 }
 
 async function insertTable(trx: Transaction<Database>, table: TableRecord): Promise<void> {

@@ -1,6 +1,7 @@
 import { commitmentTo, commitmentToTerms } from '@stakeout/kernel';
 import { TableForYou, TableRow } from '@stakeout/protocol';
 import { describe, expect, it } from 'vitest';
+import { listed } from '../storage/listed-table.ts';
 import type { TableRecord } from '../storage/records.ts';
 import { tableForYou, tableInfo, tableRow, yourPlace } from './info.ts';
 import {
@@ -30,13 +31,13 @@ describe.each(TABLES)('a table that is %s', (status, table) => {
   it('has the shape that the protocol gives it, for everybody', () => {
     for (const person of PEOPLE) {
       expect(TableForYou.safeParse(tableForYou(table, person)).error).toBeUndefined();
-      expect(TableRow.safeParse(tableRow(table, person)).error).toBeUndefined();
+      expect(TableRow.safeParse(tableRow(listed(table), person)).error).toBeUndefined();
     }
   });
 
   it('names no person by their id', () => {
     for (const person of PEOPLE) {
-      const text = JSON.stringify([tableForYou(table, person), tableRow(table, person)]);
+      const text = JSON.stringify([tableForYou(table, person), tableRow(listed(table), person)]);
       for (const { id } of [ANA, BIA, CAIO]) expect(text).not.toContain(id);
     }
   });
@@ -54,7 +55,7 @@ describe.each(TABLES)('a table that is %s', (status, table) => {
       const info = tableInfo(table, person);
       expect(info.secret).toBe(status === 'over' ? table.secret : null);
       expect(JSON.stringify(tableForYou(table, person)).includes(table.secret)).toBe(status === 'over');
-      expect(JSON.stringify(tableRow(table, person))).not.toContain(table.secret);
+      expect(JSON.stringify(tableRow(listed(table), person))).not.toContain(table.secret);
     }
   });
 
@@ -70,7 +71,7 @@ describe.each(TABLES)('a table that is %s', (status, table) => {
       expect(tableInfo(table, person)).toMatchObject(LINKED);
     }
     for (const person of [DORA.id, null]) {
-      const text = JSON.stringify([tableForYou(table, person), tableRow(table, person)]);
+      const text = JSON.stringify([tableForYou(table, person), tableRow(listed(table), person)]);
       for (const hidden of [table.watchKey, LINKED.previous, LINKED.next]) expect(text).not.toContain(hidden);
     }
   });
@@ -102,17 +103,23 @@ describe('seats', () => {
 describe('a row', () => {
   it('says whose turn it is', () => {
     const table = { ...runningTable(), toAct: [1] };
-    expect(PEOPLE.map((person) => tableRow(table, person).yourTurn)).toEqual([false, true, false, false, false]);
-    expect(tableRow({ ...table, status: 'over' }, BIA.id).yourTurn).toBe(false);
+    expect(PEOPLE.map((person) => tableRow(listed(table), person).yourTurn)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(tableRow(listed({ ...table, status: 'over' }), BIA.id).yourTurn).toBe(false);
   });
 
   it.each(['standIn', 'resigned'] as const)('says nothing of the kind while a bot plays (%s)', (why) => {
     const table = { ...runningTable(), toAct: [1] };
     const seats = table.seats.map((seat, index) => (index === 1 ? { ...seat, [why]: true } : seat));
-    expect(tableRow({ ...table, seats }, BIA.id)).toMatchObject({ yourSeat: 1, yourTurn: false });
+    expect(tableRow(listed({ ...table, seats }), BIA.id)).toMatchObject({ yourSeat: 1, yourTurn: false });
   });
 
   it('leaves out what is too large for a list', () => {
-    expect(tableRow(tableOfThree(), null).config).toEqual({ edition: 'en', memory: 'strict', start: null });
+    expect(tableRow(listed(tableOfThree()), null).config).toEqual({ edition: 'en', memory: 'strict', start: null });
   });
 });

@@ -1,4 +1,3 @@
-import { isPlainObject } from '@stakeout/kernel';
 import {
   paths,
   type SeatInfo,
@@ -8,7 +7,7 @@ import {
   type YourPlace,
 } from '@stakeout/protocol';
 import { isPlayedByBot } from '../play/due.ts';
-import type { SeatRecord, TableRecord } from '../storage/records.ts';
+import type { ListedTable, SeatRecord, TableRecord } from '../storage/records.ts';
 import { commitmentOf } from './promise.ts';
 import { seatOf } from './seats.ts';
 
@@ -57,12 +56,12 @@ export function tableForYou(table: TableRecord, person: string | null): TableFor
   return { table: tableInfo(table, person), you: yourPlace(table, person) };
 }
 
-export function tableRow(table: TableRecord, person: string | null): TableRow {
+export function tableRow(table: ListedTable, person: string | null): TableRow {
   const yourSeat = seatOf(table, person);
   return {
     id: table.id,
     game: table.game,
-    config: shortConfig(table.config),
+    config: table.options,
     visibility: table.visibility,
     clock: table.clock,
     status: table.status,
@@ -85,13 +84,7 @@ function seatInfo(seat: SeatRecord): SeatInfo {
 }
 
 /** Whether the match waits for the person on the seat, and not for the bot that plays for them. */
-function isTurnOf(table: TableRecord, seat: number): boolean {
+function isTurnOf(table: ListedTable, seat: number): boolean {
   const record = table.seats[seat];
   return table.status === 'running' && table.toAct.includes(seat) && record !== undefined && !isPlayedByBot(record);
-}
-
-/** In a list, a deck or table of one's own would outweigh everything else: only options of one value are told there. */
-function shortConfig(config: unknown): unknown {
-  if (!isPlainObject(config)) return {};
-  return Object.fromEntries(Object.entries(config).filter(([, value]) => value === null || typeof value !== 'object'));
 }

@@ -31,7 +31,7 @@ export function rematchOf(table: TableRecord, person: string, now: number): Verd
  * Whether a public table is shown in the lobby. A rematch that waits is for its own people at first: it may be that none of
  * them comes, and a stranger would wait in vain. It is listed once somebody besides the host is ready.
  */
-export function isListed({ status, previous, seats, host }: TableRecord): boolean {
+export function isListed({ status, previous, seats, host }: Omit<TableRecord, 'config'>): boolean {
   if (status !== 'waiting' || previous === null) return true;
   return seats.some(({ kind, ready, person }) => kind === 'person' && ready && person !== host);
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@stakeout/kernel';
+import { bounded, type Refusal } from '@stakeout/kernel';
 import type { ErrorCode } from '@stakeout/protocol';
 
 /** What was asked for, or why not, in the protocol's words. */
@@ -14,6 +14,7 @@ export function yes<T>(value: T): Verdict<T> {
   return { ok: true, value };
 }
 
+/** Whoever found the faults, no answer is longer than others can read. */
 export function no(error: ErrorCode, refusals: readonly Refusal[] = []): No {
-  return { ok: false, error, refusals };
+  return { ok: false, error, refusals: bounded(refusals) };
 }

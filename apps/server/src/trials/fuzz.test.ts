@@ -2,6 +2,7 @@ import { FastChance, undoable } from '@stakeout/kernel';
 import { CLOSE_CODES, PLAYER_ALLOWANCE, ServerMessage, SPECTATOR_ALLOWANCE } from '@stakeout/protocol';
 import { longRun } from '@stakeout/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atOnce } from '../play/match.fixture.ts';
 import { openRoom } from '../play/room.ts';
 import { type Bad, badMessage, MARK, type Spot } from './fuzz-messages.fixture.ts';
 import { Guest, granted } from './guest.fixture.ts';
@@ -93,7 +94,7 @@ function spotAt(table: string): Promise<Spot> {
   return node.withStore(async (store) => {
     const record = await store.table(table);
     const entries = await store.entries(table, 0);
-    const room = record === null ? null : openRoom(record, entries);
+    const room = record === null ? null : atOnce(openRoom(record, entries));
     if (room === null || !room.ok) throw new Error('cannot be played');
     const { match } = room.value;
     const undoables = match.header.players.map((_, seat) => undoable(match, seat));

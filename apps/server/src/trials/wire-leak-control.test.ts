@@ -45,11 +45,11 @@ vi.mock('../play/turn.ts', async (original) => {
 vi.mock('@stakeout/host', async (original) => {
   const { isOpen, neighbour } = await import('./leaks.fixture.ts');
   const real = await original<typeof import('@stakeout/host')>();
-  const historyFor: typeof real.historyFor = (match, viewer, from) => {
-    if (!isOpen('the story of another seat')) return real.historyFor(match, viewer, from);
-    return { ...real.historyFor(match, neighbour(viewer, match.header.players.length), from), viewer };
+  const movesInTurn: typeof real.movesInTurn = (match, viewer, from) => {
+    const eyes = isOpen('the story of another seat') ? neighbour(viewer, match.header.players.length) : viewer;
+    return real.movesInTurn(match, eyes, from);
   };
-  return { ...real, historyFor };
+  return { ...real, movesInTurn };
 });
 
 vi.mock('../tables/info.ts', async (original) => {

@@ -20,21 +20,19 @@ import {
 const HIGHEST_PRICE = 20;
 const HIGHEST_VALUE = 500;
 const CONTACT_FIELDS = ['id', 'name', 'pt', 'cost', 'star', 'step', 'effect'];
-/** What a card of Sandra or Costa may say; most cards say little of it. */
-const AUTOMA_FIELDS: readonly (keyof RawAutomaCard)[] = [
-  'id',
-  'location',
-  'kind',
-  'delta',
-  'cube',
+/** What a card of Sandra or Costa may say beside where and what it is; most cards say little of it. */
+const AUTOMA_WORDS: readonly (keyof RawAutomaCard)[] = ['kind', 'cube', 'take_exit_tiles'];
+const AUTOMA_COUNTS: readonly (keyof RawAutomaCard)[] = [
   'discard_contacts',
   'take_contacts',
   'discard_fixer',
   'discard_key',
   'discard_exit_tile',
-  'locker',
-  'take_lockers',
-  'take_exit_tiles',
+];
+const AUTOMA_FIELDS: readonly string[] = [
+  ...['id', 'location', 'delta', 'locker', 'take_lockers'],
+  ...AUTOMA_WORDS,
+  ...AUTOMA_COUNTS,
 ];
 const STEPS: readonly Step[] = ['ANY', 'TRAVEL', 'AVOID'];
 
@@ -151,6 +149,8 @@ export function compilePlans(reader: Reader, value: unknown): number[][] {
   const plans = reader.list('escape_plans', value, 9).map((item, index) => {
     const field = `escape_plans[${index}]`;
     const row = reader.record(field, item, ['id', ...PLACES]);
+    if (typeof row['id'] === 'number') reader.whole(`${field}.id`, row['id'], 0, HIGHEST_VALUE);
+    else if (row['id'] !== undefined) reader.text(`${field}.id`, row['id']);
     const lines = PLACES.map((place) =>
       row[place] === 'INCOME' ? INCOME : reader.whole(`${field}.${place}`, row[place], 0, MONEY_OF_GROUP),
     );
@@ -174,6 +174,7 @@ export function compileAutomaDeck(reader: Reader, name: string, value: unknown):
   const cards = reader.list(name, value, 16).map((item, index) => {
     const field = `${name}[${index}]`;
     const row = reader.record(field, item, AUTOMA_FIELDS);
+    checkWordsAndCounts(reader, field, row);
     const allowed = [
       ...PLACES,
       ...LOCATION_KINDS.filter((kind) => kind.startsWith('STORE') || kind.startsWith('EXIT')),
@@ -193,9 +194,17 @@ export function compileAutomaDeck(reader: Reader, name: string, value: unknown):
   return cards;
 }
 
+/** Most of what these cards say the rules know by themselves; it is read all the same, so that nothing else can stand there. */
+function checkWordsAndCounts(reader: Reader, field: string, row: Record<string, unknown>): void {
+  for (const name of AUTOMA_WORDS) if (row[name] !== undefined) reader.text(`${field}.${name}`, row[name]);
+  for (const name of AUTOMA_COUNTS) if (row[name] !== undefined) reader.whole(`${field}.${name}`, row[name], 0, 9);
+}
+
 function compileLockerMask(reader: Reader, field: string, row: Record<string, unknown>): number {
-  const locker = row['locker'] ?? row['take_lockers'];
+  const { locker: one, take_lockers: several } = row;
+  const locker = one ?? several;
   if (locker === undefined) return 0;
+  if (one !== undefined && several !== undefined) reader.text(`${field}.take_lockers`, several);
   const word = reader.text(`${field}.locker`, locker);
   if (word === 'ONE_OF_EACH' || word === 'TOP_OF_EACH_STACK') return (1 << COLOURS.length) - 1;
   return 1 << reader.oneOf(`${field}.locker`, word.replace('TOP_2:', ''), COLOURS);

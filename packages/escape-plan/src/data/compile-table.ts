@@ -22,7 +22,7 @@ export function compileTable(input: unknown, key: string): Result<Table> {
   const raw = reader.record('table', input, Object.keys(DEFAULT_TABLE));
   checkFixedParts(reader, raw);
   const notoriety = reader.record('notoriety', raw['notoriety'], ['positions', 'penalty', 'lines_after']);
-  const positions = reader.list('notoriety.positions', notoriety['positions']).length;
+  const positions = reader.numbers('notoriety.positions', notoriety['positions'], 0, MANY).length;
   const exitCost = reader.record('exit_cost', raw['exit_cost'], ['1', '2', '3', '4', '5']);
   const whole = (field: string, least = 0, most = MANY) => reader.whole(field, raw[field], least, most);
   const counts = (field: string, names: readonly string[]) => {
@@ -103,13 +103,11 @@ function checkFixedParts(reader: Reader, raw: Record<string, unknown>): void {
   const groups = reader.record('business_groups', raw['business_groups'], ['G1', 'G2', 'SAFE']);
   for (const [index, name] of ['G1', 'G2', 'SAFE'].entries()) {
     const expected = PLACES.slice(index * PLACES_PER_GROUP, (index + 1) * PLACES_PER_GROUP);
-    if (String(groups[name]) !== String(expected))
-      reader.fault(`business_groups.${name}`, 'table.group', { expected: expected.join(', ') });
+    reader.fixed(`business_groups.${name}`, groups[name], expected, 'table.group', { expected: expected.join(', ') });
   }
-  if (String(raw['assets']) !== String(ASSETS)) reader.fault('assets', 'table.assets', { expected: ASSETS.join(', ') });
-  if (String(raw['patrol']) !== '1,1,2,2,3,3') reader.fault('patrol', 'table.patrol');
-  if (raw['asset_start'] !== undefined)
-    reader.record('asset_start', raw['asset_start'], Object.keys(DEFAULT_TABLE.asset_start));
+  reader.fixed('assets', raw['assets'], ASSETS, 'table.assets', { expected: ASSETS.join(', ') });
+  reader.fixed('patrol', raw['patrol'], [1, 1, 2, 2, 3, 3], 'table.patrol');
+  if (raw['asset_start'] !== undefined) checkAssetStart(reader, raw['asset_start']);
   const keys = reader.record('keys', raw['keys'], COLOURS);
   for (const colour of COLOURS) reader.whole(`keys.${colour}`, keys[colour], 3, 3);
   const cubes = reader.record('cubes', raw['cubes'], ['income', 'wounds', 'notoriety']);
@@ -123,4 +121,13 @@ function checkFixedParts(reader: Reader, raw: Record<string, unknown>): void {
   const closes = reader.record('business_closes_at', raw['business_closes_at'], ['1-3', '4-5']);
   reader.whole('business_closes_at.1-3', closes['1-3'], 2, 2);
   reader.whole('business_closes_at.4-5', closes['4-5'], 3, 3);
+}
+
+/** Where assets lie at the start, which the rules know by themselves; it may be left out. */
+function checkAssetStart(reader: Reader, value: unknown): void {
+  const names = Object.keys(DEFAULT_TABLE.asset_start);
+  const row = reader.record('asset_start', value, names);
+  for (const name of names) {
+    if (row[name] !== undefined) reader.mask(`asset_start.${name}`, row[name], ASSETS);
+  }
 }

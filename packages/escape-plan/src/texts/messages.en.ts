@@ -10,6 +10,7 @@ export const messagesEn: Sentences = {
   'table.unknownField': 'There is no such field here. The fields are: {known}.',
   'table.notAList': 'This must be a list.',
   'table.length': 'This list has the wrong length: {found}. It must have {expected}.',
+  'table.tooMany': 'There is too much here: at most {most} can stand here.',
   'table.notInRange': 'This must be a whole number from {least} to {most}.',
   'table.notYesOrNo': 'This must be true or false.',
   'table.notAText': 'This must be a text of 1 to 60 characters.',

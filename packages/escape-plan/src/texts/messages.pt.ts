@@ -10,6 +10,7 @@ export const messagesPt: Sentences = {
   'table.unknownField': 'Esse campo não existe aqui. Os campos são: {known}.',
   'table.notAList': 'Aqui é preciso uma lista.',
   'table.length': 'Esta lista tem o tamanho errado: {found}. Deve ter {expected}.',
+  'table.tooMany': 'Há coisas demais aqui: cabem no máximo {most}.',
   'table.notInRange': 'Aqui é preciso um número inteiro de {least} a {most}.',
   'table.notYesOrNo': 'Aqui é preciso true ou false.',
   'table.notAText': 'Aqui é preciso um texto de 1 a 60 caracteres.',

@@ -190,12 +190,23 @@ export function replay<Config, State, Action, Event, View>(
  * `joined` says of every entry whether it was played in one go with the one before; the log alone does not tell.
  */
 export function reopen<Config, State, Action, Event, View>(
+  ...stored: Parameters<typeof reopening<Config, State, Action, Event, View>>
+): Result<Match<Config, State, Action, Event, View>> {
+  const work = reopening(...stored);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same entry by entry, for hosts that have other things to do meanwhile. */
+export function* reopening<Config, State, Action, Event, View>(
   game: Rules<Config, State, Action, Event, View>,
   log: MatchLog<Config, Action>,
   secret: string,
   hashes: { readonly opening: string; readonly entries: readonly string[] },
   joined: readonly boolean[] = [],
-): Result<Match<Config, State, Action, Event, View>> {
+): Generator<undefined, Result<Match<Config, State, Action, Event, View>>> {
   const match = openMatch(game, log.header, secret);
   if (match.opening.hash !== hashes.opening) return refused([malformed('opening', 'replay.differs')]);
   for (const [index, entry] of log.entries.entries()) {
@@ -205,6 +216,7 @@ export function reopen<Config, State, Action, Event, View>(
     if (!result.ok) return refused([malformed(`entries[${index}]`, 'replay.differs')]);
     const draws = result.value === null ? [] : result.value.draws;
     match.consequences.push({ draws, hash: hashes.entries[index] ?? '' });
+    yield;
   }
   const last = match.consequences.length - 1;
   if (last >= 0 && match.consequences[last]?.hash !== hashOf(match.state)) {
@@ -218,10 +230,18 @@ export function retell<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
   from = 0,
 ): readonly (readonly Emission<Event>[])[] {
+  return [...retelling(match, from)];
+}
+
+/** The same action by action. The match must not change before it is told. */
+export function* retelling<Config, State, Action, Event, View>(
+  match: Match<Config, State, Action, Event, View>,
+  from: number,
+): Generator<readonly Emission<Event>[], void> {
   const state = stateAfter(match, from);
-  return match.standing.slice(from).map(({ seat, action }) => {
+  for (const { seat, action } of match.standing.slice(from)) {
     const sink = new EmissionList<Event>();
     match.game.applyInPlace(state, seat, action, match.chance, sink);
-    return sink.emissions;
-  });
+    yield sink.emissions;
+  }
 }

@@ -6,6 +6,8 @@ import type { Language } from './texts.ts';
  */
 export const KERNEL_MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
+    'refusals.more': 'And there is more. Put this right first.',
+    'config.tooLarge': 'The settings are too large. All of them together may have {most} letters.',
     'action.notAnObject': 'An action must be an object with a type.',
     'action.unknownType': 'There is no such action. The actions are: {known}.',
     'action.unknownField': 'This action has no such detail. Leave it out.',
@@ -17,6 +19,8 @@ export const KERNEL_MESSAGES: Readonly<Record<Language, Readonly<Record<string, 
     'replay.differs': 'The stored match does not replay as it was played. It is kept as it is and cannot be played on.',
   },
   pt: {
+    'refusals.more': 'E há mais. Corrija isto primeiro.',
+    'config.tooLarge': 'As configurações são grandes demais. Todas juntas podem ter {most} letras.',
     'action.notAnObject': 'Uma ação deve ser um objeto com um tipo.',
     'action.unknownType': 'Essa ação não existe. As ações são: {known}.',
     'action.unknownField': 'Esta ação não tem esse detalhe. Deixe-o de fora.',
