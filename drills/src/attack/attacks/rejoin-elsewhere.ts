@@ -17,15 +17,19 @@ export const rejoinElsewhere: Attack = {
     const nodes = await stage.nodes(2, UNLIMITED);
     const [first] = nodes;
     if (first === undefined) throw new Error('a node is missing');
-    const guest = await stage.guest(first, 'Ada');
+    const [guest, watcher] = [await stage.guest(first, 'Ada'), await stage.guest(first, 'Bea')];
+    /** They make both nodes follow the match, each by what it hears. */
+    let followers: readonly TableSocket[] = [];
     const moves = stage.times(10, 1000);
     let behind = 0;
     let table = '';
     let socket: TableSocket | null = null;
     for (let move = 0; move < moves; ) {
       if (socket === null) {
+        await Promise.all(followers.map((follower) => follower.close()));
         table = await publicTable(guest, [...SEATS]);
         await start(guest, table);
+        followers = await Promise.all(nodes.map((node) => TableSocket.open(watcher.at(node), table)));
         socket = await TableSocket.open(guest, table);
       }
       const asked = await socket.find(
