@@ -39,15 +39,20 @@ export class Stage {
     return this.open({ folder: this.folder(), databaseUrl: null, environment: { ...DEFAULT_LIMITS, ...environment } });
   }
 
-  /** Several nodes on one PostgreSQL. */
-  async nodes(count: number, environment: Environment = {}): Promise<readonly ServerProcess[]> {
+  /** Several nodes on one PostgreSQL; `way` gives the address by which each reaches it. */
+  async nodes(
+    count: number,
+    environment: Environment = {},
+    way: (url: string, number: number) => string | Promise<string> = (url) => url,
+  ): Promise<readonly ServerProcess[]> {
     const postgres = await startPostgres({ isSynced: false });
     this.atTheEnd(() => postgres.stop());
     const folder = this.folder();
     const nodes: ServerProcess[] = [];
     for (let number = 1; number <= count; number++) {
       const own = { ...DEFAULT_LIMITS, ...environment, STAKEOUT_NODE: `node-${number}` };
-      nodes.push(await this.open({ folder, databaseUrl: postgres.url, environment: own }));
+      const databaseUrl = await way(postgres.url, number);
+      nodes.push(await this.open({ folder, databaseUrl, environment: own }));
     }
     return nodes;
   }

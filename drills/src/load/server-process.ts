@@ -69,6 +69,10 @@ export class ServerProcess {
     return this.end('SIGKILL');
   }
 
+  signal(name: NodeJS.Signals): void {
+    this.child?.kill(name);
+  }
+
   /** Has garbage collected, twice: what has a finalizer goes with the second. */
   async collectGarbage(): Promise<void> {
     for (let time = 0; time < 2; time++) {

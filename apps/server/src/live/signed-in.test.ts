@@ -23,7 +23,7 @@ beforeEach(() => {
     return hashes.filter((hash) => living.has(hash));
   };
   const store = { livingSessions, listen: notices.listen.bind(notices), onGap: notices.onGap.bind(notices) };
-  signedIn = new SignedIn({ store, config: { databaseUrl: 'postgres:' } } as unknown as Context, pino({ level: 'silent' }));
+  signedIn = new SignedIn({ store, config: { databaseUrl: null } } as unknown as Context, pino({ level: 'silent' }));
   signedIn.start();
 });
 afterEach(() => {
