@@ -161,7 +161,7 @@ describe('chat', () => {
     ]);
   });
 
-  it('is limited for each socket, and what is refused is not said', async () => {
+  it('is limited for each person, and what is refused is not said', async () => {
     const table = await begin([ana, bia], { game: 'gunrunners' });
     const socket = await open(ana, table);
     const most = CHAT_ALLOWANCE.messages;
