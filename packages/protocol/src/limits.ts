@@ -22,6 +22,10 @@ export const CHAT_ALLOWANCE: Allowance = { messages: 10, seconds: 20 };
 /** How many sockets a person may hold open on one node. */
 export const SOCKETS_PER_PERSON = 40;
 
+/** How many tables that wait, and how many that run, a person may host at once. */
+export const WAITING_TABLES = 10;
+export const RUNNING_TABLES = 20;
+
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 /** How many of the latest lines of a table's chat are sent to whoever joins. */

@@ -23,6 +23,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   standIn: 409,
   resigned: 409,
   notReady: 409,
+  noPerson: 409,
+  tooManyTables: 409,
   badConfig: 422,
   linkSpent: 410,
   tooMany: 429,

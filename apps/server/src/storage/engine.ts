@@ -11,6 +11,8 @@ export interface Engine {
   readonly json: { readonly row: RawBuilder<unknown>; readonly rows: RawBuilder<unknown> };
   /** Ends a query for rows that are about to be changed: passes over those that another node is changing. */
   readonly skipLocked: RawBuilder<unknown>;
+  /** Ends a query for rows that nobody else may change until the transaction ends. */
+  readonly locked: RawBuilder<unknown>;
   /** Whether the error says that a row like it exists already. */
   isDuplicate(error: unknown): boolean;
   /** One transaction. What it tells is heard when, and only if, it is committed. */

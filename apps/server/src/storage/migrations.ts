@@ -15,7 +15,7 @@ export interface DefinitionDialect {
 type Migration = (dialect: DefinitionDialect) => readonly string[];
 
 /** Each brings the database from one version to the next. What was released is never changed: add another. */
-const MIGRATIONS: readonly Migration[] = [first, withSentAway, withJoinedEntries];
+const MIGRATIONS: readonly Migration[] = [first, withSentAway, withJoinedEntries, withHosts];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
 export async function migrate(db: Kysely<Database>, dialect: DefinitionDialect): Promise<void> {
@@ -175,4 +175,9 @@ function withSentAway(): readonly string[] {
 /** Which entries were played in one go with the one before them. Those from before are taken for single ones. */
 function withJoinedEntries({ integer }: DefinitionDialect): readonly string[] {
   return [`alter table entries add column joined ${integer} not null default 0 check (joined in (0, 1))`];
+}
+
+/** Who hosts how much, for limits: of what is over there may be any amount. */
+function withHosts(): readonly string[] {
+  return [`create index tables_hosted on tables (host) where status in ('waiting', 'running')`];
 }

@@ -72,6 +72,7 @@ function postgresEngine(db: Kysely<Database>, pool: pg.Pool, notices: Notices, i
     notices,
     json: { row: sql`json_build_array`, rows: sql`json_agg` },
     skipLocked: sql`for update skip locked`,
+    locked: sql`for update`,
     isDuplicate,
     write<T>(work: Work<T>): Promise<T> {
       return db.transaction().execute(async (trx) => {

@@ -49,7 +49,9 @@ function sqliteEngine(db: Kysely<Database>, unlock: () => void): Engine {
     db,
     notices,
     json: { row: sql`json_array`, rows: sql`json_group_array` },
+    // One transaction at a time is under way here.
     skipLocked: sql``,
+    locked: sql``,
     isDuplicate,
     async write<T>(work: Work<T>): Promise<T> {
       const told: Notice[] = [];

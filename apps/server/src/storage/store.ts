@@ -27,16 +27,23 @@ export interface Store {
   /** Whose recovery link it is; it works once. `null` when it is unknown, used or too old. */
   takeRecovery(tokenHash: string, now: number): Promise<Person | null>;
 
-  // Tables
-  addTable(table: TableRecord): Promise<void>;
+  // Tables. `most` is how many tables of the new status a host may have; who has as many gets no more.
+  /** `false` when the host has as many as may be. */
+  addTable(table: TableRecord, most?: number): Promise<boolean>;
+  /** How many tables of a status that is not over the person hosts. */
+  hostedBy(person: string, status: 'waiting' | 'running'): Promise<number>;
   table(id: string): Promise<TableRecord | null>;
   /**
    * Replaces a table whose version and length of log are still those of `table`, raises the version, and tells all nodes;
-   * `false` when either has changed since it was read. Replaces everything but id, game, secret, seq and createdAt.
+   * `false` when either has changed since it was read, or the host has as many as may be. Replaces everything but id, game,
+   * secret, seq and createdAt.
    */
-  save(table: TableRecord): Promise<boolean>;
-  /** Makes the rematch and links both tables in one step; `false` when `previous` has a rematch already or changed. */
-  addRematch(previous: TableRecord, table: TableRecord): Promise<boolean>;
+  save(table: TableRecord, most?: number): Promise<boolean>;
+  /**
+   * Makes the rematch and links both tables in one step; `false` when `previous` has a rematch already or changed, or the
+   * host has as many as may be.
+   */
+  addRematch(previous: TableRecord, table: TableRecord, most?: number): Promise<boolean>;
   /** Public tables that wait or run, latest change first. */
   publicTables(limit: number): Promise<readonly TableRecord[]>;
   /** Tables where the person sits or which they host, not closed, latest change first. */

@@ -52,6 +52,30 @@ export function describeTables(nodes: Nodes): void {
       expect(await nodes.b().table('unknown')).toBeNull();
     });
 
+    it('gives a host so many tables of a status and no more, whoever asks at once', async () => {
+      const most = 3;
+      await added(waitingTable(rui));
+      await added(runningTable(ana));
+      await added(waitingTable(ana, { status: 'closed' }));
+      const made = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          (index % 2 === 0 ? nodes.a() : nodes.b()).addTable(waitingTable(ana), most),
+        ),
+      );
+      expect(made.filter(Boolean)).toHaveLength(most);
+      expect(await nodes.b().hostedBy(ana.id, 'waiting')).toBe(most);
+      expect(await nodes.b().hostedBy(ana.id, 'running')).toBe(1);
+      expect(await nodes.b().hostedBy('nobody', 'running')).toBe(0);
+
+      const [over, waiting] = [await added(runningTable(ana, { status: 'over', outcome: OUTCOME })), waitingTable(ana)];
+      expect(await nodes.a().addRematch(over, waiting, most)).toBe(false);
+      expect((await read(over.id)).next).toBeNull();
+      expect(await nodes.a().addRematch(over, waiting, most + 1)).toBe(true);
+      expect(await nodes.a().save({ ...waiting, status: 'running' }, 1)).toBe(false);
+      expect(await read(waiting.id)).toMatchObject({ status: 'waiting', version: 0 });
+      expect(await nodes.a().save({ ...waiting, previous: over.id, status: 'running' }, 2)).toBe(true);
+    });
+
     it('keeps ten seats in order, every field of each', async () => {
       const seats = Array.from({ length: 10 }, (_, index) =>
         index % 2 === 0

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { attempt, type Engine } from './engine.ts';
 import type { TableRecord } from './records.ts';
 import { changeableColumns, rowOfTable, rowsOfSeats, SEAT_COLUMNS, tableOf } from './rows.ts';
@@ -7,26 +7,35 @@ import type { Store } from './store.ts';
 
 type Tables = Pick<
   Store,
-  'addTable' | 'table' | 'save' | 'addRematch' | 'publicTables' | 'tablesOf' | 'closeAbandoned'
+  'addTable' | 'hostedBy' | 'table' | 'save' | 'addRematch' | 'publicTables' | 'tablesOf' | 'closeAbandoned'
 >;
 
 export function tables(engine: Engine): Tables {
   return {
-    addTable: (table) => engine.write((trx) => insertTable(trx, table)),
+    addTable: (table, most) =>
+      attempt(engine, async (trx) => {
+        if (!(await hasRoom(engine, trx, table, most))) return false;
+        await insertTable(trx, table);
+        return true;
+      }),
+
+    hostedBy: (person, status) => countHosted(engine.db, person, status),
 
     async table(id) {
       const row = await selectTables(engine).where('tables.id', '=', id).executeTakeFirst();
       return row === undefined ? null : tableOf(row);
     },
 
-    save: (table) =>
+    save: (table, most) =>
       attempt(engine, async (trx, tell) => {
+        if (!(await hasRoom(engine, trx, table, most))) return false;
         tell({ kind: 'table', table: table.id });
         return saveTable(trx, table);
       }),
 
-    addRematch: (previous, table) =>
+    addRematch: (previous, table, most) =>
       attempt(engine, async (trx, tell) => {
+        if (!(await hasRoom(engine, trx, table, most))) return false;
         const { numUpdatedRows } = await trx
           .updateTable('tables')
           .set({ next: table.id, version: previous.version + 1 })
@@ -92,6 +101,29 @@ function selectTables({ db, json }: Engine) {
     from seats where seats.table_id = tables.id
   )`;
   return db.selectFrom('tables').selectAll('tables').select(seats.as('seats'));
+}
+
+/** Whether the host has fewer than `most` tables of the status. Whoever asks at the same moment waits for the answer. */
+async function hasRoom(
+  { locked }: Engine,
+  trx: Transaction<Database>,
+  { host, status }: TableRecord,
+  most: number | undefined,
+): Promise<boolean> {
+  if (most === undefined) return true;
+  await sql`select id from people where id = ${host} ${locked}`.execute(trx);
+  return (await countHosted(trx, host, status)) < most;
+}
+
+async function countHosted(db: Kysely<Database>, host: string, status: TableRecord['status']): Promise<number> {
+  const { count } = await db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host', '=', host)
+    .where('status', 'in', [sql.lit('waiting'), sql.lit('running')])
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function insertTable(trx: Transaction<Database>, table: TableRecord): Promise<void> {
