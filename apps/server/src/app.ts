@@ -10,6 +10,7 @@ import { registerIdentity } from './http/identity.ts';
 import { registerInvitations } from './http/invitations.ts';
 import { registerLobby } from './http/lobby.ts';
 import { registerOrigin } from './http/origin.ts';
+import { PATIENCE, timeoutsOf } from './http/patience.ts';
 import { registerPeople } from './http/people.ts';
 import { registerPush } from './http/push.ts';
 import { registerRate } from './http/rate.ts';
@@ -25,10 +26,12 @@ export function buildApp(
   context: Context,
   register: (app: FastifyInstance) => void = () => {},
   logger?: FastifyBaseLogger,
+  patience = PATIENCE,
 ): FastifyInstance {
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     logController: new RequestLog(),
+    ...timeoutsOf(patience),
     // Of several addresses in the header only the last was written by our own proxy; anybody can write the others.
     trustProxy: context.config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: FRAME_BYTES,

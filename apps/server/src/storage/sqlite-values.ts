@@ -22,9 +22,14 @@ export function guarded(file: Libsql.Database): SqliteDatabase {
 
 function checked(values: readonly unknown[]): readonly unknown[] {
   for (const value of values) {
-    if (!isStorable(value)) throw new TypeError(`This cannot be stored: ${typeof value} ${JSON.stringify(value)}`);
+    if (!isStorable(value)) throw new TypeError(`This cannot be stored: ${typeof value} ${faultOf(value)}`);
   }
   return values;
+}
+
+/** Errors end up in logs, where what was to be stored has no place. */
+function faultOf(value: unknown): string {
+  return typeof value === 'string' ? `with a zero character, ${value.length} letters` : 'of no kind that has a column';
 }
 
 function isStorable(value: unknown): boolean {
