@@ -6,6 +6,7 @@ import { registerBodies } from './http/body.ts';
 import { refuse, registerErrors, registerUnknown } from './http/errors.ts';
 import { registerGames } from './http/games.ts';
 import { registerHeaders } from './http/headers.ts';
+import { registerHosts } from './http/hosts.ts';
 import { registerIdentity } from './http/identity.ts';
 import { registerInvitations } from './http/invitations.ts';
 import { registerLobby } from './http/lobby.ts';
@@ -42,6 +43,7 @@ export function buildApp(
   registerBodies(app);
   app.register(cookie);
   registerHeaders(app, context);
+  registerHosts(app, context);
   registerOrigin(app, context);
   registerRate(app, context);
   registerIdentity(app, context);

@@ -48,6 +48,8 @@ export const ERROR_CODES = [
   'tooMany',
   /** The request comes from another site. */
   'badOrigin',
+  /** The server does not answer under this name. */
+  'badHost',
   /** The stored match does not replay as it was played, or was played under other rules. It is kept, and not played on. */
   'unplayable',
   /** The server is at fault; nothing was changed. */

@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   linkSpent: 410,
   tooMany: 429,
   badOrigin: 403,
+  badHost: 421,
   unplayable: 409,
   internal: 500,
 };

@@ -12,7 +12,7 @@ import type { TableRecord } from '../storage/records.ts';
 import { openSqliteStore } from '../storage/sqlite.ts';
 
 const CONFIG: Config = {
-  host: '127.0.0.1',
+  host: 'stakeout.test',
   port: 0,
   dataFolder: '',
   databaseUrl: null,
