@@ -79,11 +79,11 @@ export function describeStore(name: string, makeDatabase: () => Promise<TestData
         expect(await reopened.beat(1701, 10)).toBe(700);
       });
 
-      it('answers while it is open, and can be closed twice', async () => {
-        expect(await nodes.a().isAlive()).toBe(true);
+      it('stores something while it is open, and can be closed twice', async () => {
+        expect(await nodes.a().fault()).toBeNull();
         await nodes.a().close();
         await nodes.a().close();
-        expect(await nodes.a().isAlive()).toBe(false);
+        expect(await nodes.a().fault()).toBe('store');
       });
     });
   });

@@ -15,7 +15,7 @@ export interface DefinitionDialect {
 type Migration = (dialect: DefinitionDialect) => readonly string[];
 
 /** Each brings the database from one version to the next. What was released is never changed: add another. */
-const MIGRATIONS: readonly Migration[] = [first, withSentAway, withJoinedEntries, withHosts];
+const MIGRATIONS: readonly Migration[] = [first, withSentAway, withJoinedEntries, withBounds];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
 export async function migrate(db: Kysely<Database>, dialect: DefinitionDialect): Promise<void> {
@@ -177,7 +177,10 @@ function withJoinedEntries({ integer }: DefinitionDialect): readonly string[] {
   return [`alter table entries add column joined ${integer} not null default 0 check (joined in (0, 1))`];
 }
 
-/** Who hosts how much, for limits: of what is over there may be any amount. */
-function withHosts(): readonly string[] {
-  return [`create index tables_hosted on tables (host) where status in ('waiting', 'running')`];
+/** What limits, retention and checks of health go by. */
+function withBounds({ integer, ending }: DefinitionDialect): readonly string[] {
+  return [
+    `create index tables_hosted on tables (host) where status in ('waiting', 'running')`,
+    `create table probes (id ${integer} primary key check (id = 1), filling text not null) ${ending}`,
+  ];
 }

@@ -9,6 +9,7 @@ import type {
   Reminder,
   TableRecord,
 } from './records.ts';
+import type { StoreFault } from './store-fault.ts';
 
 /**
  * The server's memory. Every method is one transaction: when its promise is fulfilled, what it did survives a power cut;
@@ -110,7 +111,7 @@ export interface Store {
   /** Tells all nodes something that is not stored. */
   publish(notice: Notice): Promise<void>;
 
-  /** Whether the store answers. */
-  isAlive(): Promise<boolean>;
+  /** Whether something can be stored, by storing it: `null`, or why not. */
+  fault(): Promise<StoreFault | null>;
   close(): Promise<void>;
 }
