@@ -16,6 +16,7 @@ import { registerPeople } from './http/people.ts';
 import { registerPush } from './http/push.ts';
 import { registerRate } from './http/rate.ts';
 import { registerRematch } from './http/rematch.ts';
+import { registerSessions } from './http/sessions.ts';
 import { registerTables } from './http/tables.ts';
 import { RequestLog } from './logging.ts';
 import { no } from './tables/verdict.ts';
@@ -51,6 +52,7 @@ export function buildApp(
   app.after(() => {
     registerGames(app);
     registerPeople(app, context);
+    registerSessions(app, context);
     registerTables(app, context);
     registerInvitations(app, context);
     registerRematch(app, context);

@@ -11,6 +11,7 @@ import { Housekeeping } from './jobs/housekeeping.ts';
 import { Scheduler } from './jobs/scheduler.ts';
 import { makeHandlers } from './live/handlers.ts';
 import { Hub } from './live/hub.ts';
+import { SignedIn } from './live/signed-in.ts';
 import { registerSocket } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
 import { registerFairness } from './pages/fairness.ts';
@@ -51,6 +52,7 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
   const context: Context = { config, store, clock, wake: (table) => scheduler.wake(table) };
   const rooms = new Rooms(store);
   const hub = new Hub(context, rooms, metrics, log);
+  const signedIn = new SignedIn(context, log);
   const referee = new Referee(context, rooms, hub, metrics);
   const pool = new BotPool(config.botThreads);
   const attendant = new Attendant(context, rooms, referee, pool, metrics);
@@ -66,7 +68,8 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
     (server) => {
       health = registerHealth(server, context, metrics);
       registerMatches(server, context, rooms);
-      registerSocket(server, context, { hub, handlers: makeHandlers(context, referee, hub, metrics), metrics });
+      const handlers = makeHandlers(context, referee, hub, metrics);
+      registerSocket(server, context, { hub, signedIn, handlers, metrics });
       registerFairness(server);
       registerWebApp(server, config);
     },
@@ -74,6 +77,7 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
   );
   const gauges = setInterval(() => readGauges(metrics, hub, rooms, pool), GAUGES);
   hub.start();
+  signedIn.start();
   scheduler.start();
   reminders.start();
   housekeeping.start();
@@ -86,6 +90,7 @@ export async function startNode(settings: Config, log: Logger): Promise<RunningN
       clearInterval(gauges);
       housekeeping.stop();
       attendant.stop();
+      signedIn.stop();
       hub.stop();
       await Promise.all([scheduler.stop(), reminders.stop()]);
       await app.close();

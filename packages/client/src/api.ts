@@ -1,5 +1,12 @@
 import type { Seat } from '@stakeout/kernel';
-import { type CreateTable, paths, type SeatPlan, type SubscribePush, type TableStep } from '@stakeout/protocol';
+import {
+  type CreateTable,
+  type MakeRecovery,
+  paths,
+  type SeatPlan,
+  type SubscribePush,
+  type TableStep,
+} from '@stakeout/protocol';
 import { type FetchLike, httpCaller } from './http-call.ts';
 import { anything, orNull, type Reader, type Readers, TRUSTING } from './reader.ts';
 
@@ -8,7 +15,18 @@ import { anything, orNull, type Reader, type Readers, TRUSTING } from './reader.
  * module as readers, every answer is checked against its schema.
  */
 export function createApi(fetch: FetchLike, base = '', readers: Readers = TRUSTING) {
-  const { GameList, History, Invitation, InvitationPreview, Me, PushKey, Recovery, TableForYou, TableRows } = readers;
+  const {
+    GameList,
+    History,
+    Invitation,
+    InvitationPreview,
+    Me,
+    PushKey,
+    Recovery,
+    SessionList,
+    TableForYou,
+    TableRows,
+  } = readers;
   const { call, getText } = httpCaller(fetch, base, readers.ErrorBody);
   const step = <T>(id: string, name: TableStep, reader: Reader<T>, body: unknown = {}) =>
     call('POST', paths.tableStep(id, name), reader, body);
@@ -20,9 +38,15 @@ export function createApi(fetch: FetchLike, base = '', readers: Readers = TRUSTI
     me: () => call('GET', paths.me, orNull(Me)),
     /** Makes a guest, or renames the one I am. */
     introduce: (name: string) => call('POST', paths.me, Me, { name }),
-    /** A link that moves my identity to another device. */
-    recovery: () => call('POST', paths.recovery, Recovery, {}),
+    /** A link that takes my identity to another device, and signs all others out unless it `keepsOthers`. */
+    recovery: (wish: MakeRecovery = {}) => call('POST', paths.recovery, Recovery, wish),
     recover: (token: string) => call('POST', paths.recover, Me, { token }),
+    /** The devices on which I am signed in. */
+    sessions: () => call('GET', paths.sessions, SessionList),
+    endSession: (id: string) => call('DELETE', paths.session(id), anything),
+    endOtherSessions: () => call('DELETE', paths.sessions, anything),
+    /** This device is nobody's from now on. */
+    signOut: () => call('POST', paths.signOut, anything, {}),
     myTables: () => call('GET', paths.myTables, TableRows),
 
     lobby: () => call('GET', paths.lobby, TableRows),

@@ -2,11 +2,12 @@ import { CLOSE_CODES } from '@stakeout/protocol';
 import type { Pace } from './pace.ts';
 
 /** Why there will be no further attempt. */
-export type FinalReason = 'asked' | 'notFound' | 'unplayable';
+export type FinalReason = 'asked' | 'notFound' | 'signedOut' | 'unplayable';
 
 /** The close codes after which trying again would give the same answer. */
 export function finalReason(code: number): FinalReason | null {
   if (code === CLOSE_CODES.notFound) return 'notFound';
+  if (code === CLOSE_CODES.signedOut) return 'signedOut';
   if (code === CLOSE_CODES.unplayable) return 'unplayable';
   return null;
 }

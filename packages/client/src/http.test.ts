@@ -31,7 +31,12 @@ describe('the addresses', () => {
     await api.me();
     await api.introduce('Ada');
     await api.recovery();
+    await api.recovery({ keepsOthers: true });
     await api.recover('token');
+    await api.sessions();
+    await api.endSession('one');
+    await api.endOtherSessions();
+    await api.signOut();
     await api.myTables();
     await api.lobby();
     await api.createTable({ game: 'gunrunners', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -64,7 +69,12 @@ describe('the addresses', () => {
       'GET /api/me',
       'POST /api/me {"name":"Ada"}',
       'POST /api/me/recovery {}',
+      'POST /api/me/recovery {"keepsOthers":true}',
       'POST /api/recover {"token":"token"}',
+      'GET /api/me/sessions',
+      'DELETE /api/me/sessions/one',
+      'DELETE /api/me/sessions',
+      'POST /api/me/sign-out {}',
       'GET /api/me/tables',
       'GET /api/lobby',
       'POST /api/tables {"game":"gunrunners","seats":[{"kind":"me"},{"kind":"open"}]}',

@@ -9,6 +9,7 @@ import {
   type PushKey,
   type Recovery,
   type ServerMessage,
+  type SessionList,
   type TableForYou,
   type TableRows,
 } from '@stakeout/protocol';
@@ -29,6 +30,7 @@ export interface Readers {
   readonly PushKey: Reader<PushKey>;
   readonly Recovery: Reader<Recovery>;
   readonly ServerMessage: Reader<ServerMessage>;
+  readonly SessionList: Reader<SessionList>;
   readonly TableForYou: Reader<TableForYou>;
   readonly TableRows: Reader<TableRows>;
 }
@@ -47,6 +49,7 @@ export const TRUSTING: Readers = {
   PushKey: objectWith(({ publicKey }) => publicKey === null || typeof publicKey === 'string'),
   Recovery: objectWith(({ token }) => typeof token === 'string'),
   ServerMessage: objectWith(({ type }) => typeof type === 'string'),
+  SessionList: objectWith(({ sessions }) => Array.isArray(sessions)),
   TableForYou: objectWith(({ table, you }) => isObject(table) && isObject(you)),
   TableRows: objectWith(({ tables }) => Array.isArray(tables)),
 };

@@ -177,7 +177,7 @@ describe('close codes', () => {
     expect(table.client.snapshot.connection).toMatchObject({ status: 'waiting', until: 125 });
   });
 
-  it.each(['notFound', 'unplayable'] as const)('%s is for good', async (reason) => {
+  it.each(['notFound', 'signedOut', 'unplayable'] as const)('%s is for good', async (reason) => {
     const table = tableOf();
     table.greet();
     const answer = table.client.act(1);

@@ -48,6 +48,8 @@ export const CLOSE_CODES = {
   tooLarge: 1009,
   /** Message credits used up: wait a little, then connect again. */
   tooManyMessages: 4001,
+  /** This device was signed out. */
+  signedOut: 4003,
   /** The table does not exist, or is not for you. */
   notFound: 4004,
   /** Read too slowly: too much is waiting to be sent. Connect again to get the current state. */

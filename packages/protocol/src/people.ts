@@ -8,11 +8,32 @@ export const IntroduceMe = z.strictObject({ name: DisplayName });
 export const Me = z.strictObject({ id: Token, name: z.string() });
 export type Me = z.infer<typeof Me>;
 
-/** A link that moves an identity to another device. It works once. */
+/** A link that is used signs all other devices out, unless it is made to add one. */
+export const MakeRecovery = z.strictObject({ keepsOthers: z.boolean().default(false) });
+export type MakeRecovery = z.input<typeof MakeRecovery>;
+
+/** A link that takes an identity to another device. It works once. */
 export const Recovery = z.strictObject({ token: Token, path: z.string(), expiresAt: Moment });
 export type Recovery = z.infer<typeof Recovery>;
 
 export const UseRecovery = z.strictObject({ token: Token });
+
+/** A device on which one is signed in. */
+export const SessionInfo = z.strictObject({
+  id: Token,
+  /** Browser and system, as far as they are known. */
+  device: z.string().nullable(),
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+  createdAt: Moment,
+  /** Give or take an hour. */
+  usedAt: Moment,
+});
+export type SessionInfo = z.infer<typeof SessionInfo>;
+
+/** The latest used first. */
+export const SessionList = z.strictObject({ sessions: z.array(SessionInfo) });
+export type SessionList = z.infer<typeof SessionList>;
 
 /** Addresses and keys are plain letters. */
 const PLAIN = /^[\x21-\x7e]*$/;

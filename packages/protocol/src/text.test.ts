@@ -13,6 +13,10 @@ describe('names', () => {
     ["O'Brien-Smith (2)", "O'Brien-Smith (2)"],
     ['<b>Ada</b>', '<b>Ada</b>'],
     ['🦊', '🦊'],
+    ['Ada ❤\ufe0f', 'Ada ❤\ufe0f'],
+    ['👩🏽\u200d🚀', '👩🏽\u200d🚀'],
+    ['🧑\u200d⚖\ufe0f', '🧑\u200d⚖\ufe0f'],
+    ['நா', 'நா'],
   ])('%j stay as they are, tidied to %j', (given, tidied) => {
     expect(DisplayName.parse(given)).toBe(tidied);
   });
@@ -33,13 +37,31 @@ describe('names', () => {
     ['tags', 'A\u{e0041}d\u{e007f}a'],
     ['private characters', 'A\ue000d\u{f0000}a'],
     ['halves of characters', 'A\ud800d\udfffa'],
+    ['characters that are none', 'A\uffffd\u{1fffe}a'],
+    ['joiners of graphemes', 'A\u034fd\u034fa'],
+    ['variants of letters', 'A\ufe0fd\ufe00a'],
+    ['more variants of letters', 'A\u{e0100}d\u{e01ef}a'],
+    ['Mongolian variants', 'A\u180bd\u180fa'],
+    ['vowels that show nothing', 'A\u17b4d\u17b5a'],
+    ['fillers', 'A\u115f\u1160d\u3164\uffa0a'],
+    ['blank patterns and notes', 'A\u2800d\u{1d159}a'],
+    ['joiners without a picture', 'A\u200dd\u200ca'],
   ])('lose %s', (_what, given) => {
     expect(DisplayName.parse(given).split(' ').join('')).toBe('Ada');
   });
 
-  it.each(['', ' ', '\u200b', '\u202e\u0000\n', '\u00ad', '\u3164\u2800'])('%j are no names', (given) => {
-    expect(DisplayName.safeParse(given).success).toBe(false);
+  it('lose what is unseen behind a picture, but for its own style', () => {
+    expect(DisplayName.parse('🦊\u200d')).toBe('🦊');
+    expect(DisplayName.parse('❤\ufe0f\ufe0f\u200b')).toBe('❤\ufe0f');
+    expect(DisplayName.parse('🦊\u200dAda')).toBe('🦊 Ada');
   });
+
+  it.each(['', ' ', '\u200b', '\u202e\u0000\n', '\u00ad', '\u3164\u2800', '\u034f\ufe0f', '\u17b4\u{e0100}'])(
+    '%j are no names',
+    (given) => {
+      expect(DisplayName.safeParse(given).success).toBe(false);
+    },
+  );
 
   it('keep accents, but no towers of them', () => {
     expect(DisplayName.parse('João')).toBe('João');

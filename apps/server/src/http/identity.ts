@@ -5,6 +5,7 @@ import { hashOfToken, newToken } from '../secrets.ts';
 import type { Person } from '../storage/records.ts';
 import { no, type Verdict, yes } from '../tables/verdict.ts';
 import { readToken } from './body.ts';
+import { deviceOf } from './device.ts';
 import { isHttps } from './origin.ts';
 
 const COOKIE = 'stakeout';
@@ -16,11 +17,11 @@ const COOKIE_AGE = 400 * DAY;
 const known = new WeakMap<FastifyRequest, Promise<Person | null>>();
 
 /** The person whose cookie came with the request; `null` without one that is known. */
-export function personOf(request: FastifyRequest, { store }: Context): Promise<Person | null> {
+export function personOf(request: FastifyRequest, { store, clock }: Context): Promise<Person | null> {
   const found = known.get(request);
   if (found !== undefined) return found;
-  const token = sessionOf(request)?.token ?? null;
-  const person = token === null ? Promise.resolve(null) : store.personBySession(hashOfToken(token));
+  const hash = sessionHashOf(request);
+  const person = hash === null ? Promise.resolve(null) : store.personBySession(hash, clock.wallTime());
   known.set(request, person);
   return person;
 }
@@ -31,16 +32,31 @@ export async function somebody(request: FastifyRequest, context: Context): Promi
   return person === null ? no('nobody') : yes(person);
 }
 
-/** A new session for the device that asks: its hash is stored, and then the cookie goes out. */
+/** What the server knows the cookie of a request by, whether or not it is anybody's. */
+export function sessionHashOf(request: FastifyRequest): string | null {
+  const token = sessionOf(request)?.token ?? null;
+  return token === null ? null : hashOfToken(token);
+}
+
+/**
+ * A new session for the device that asks: its hash is stored, and then the cookie goes out. Without anybody to keep it for
+ * there is none.
+ */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
-  keep: (sessionHash: string) => Promise<void>,
-): Promise<void> {
+  keep: (sessionHash: string, device: string | null) => Promise<Person | null>,
+): Promise<Person | null> {
   const token = newToken();
-  await keep(hashOfToken(token));
-  writeCookie(request, reply, context, token);
+  const person = await keep(hashOfToken(token), deviceOf(request.headers['user-agent']));
+  if (person !== null) writeCookie(request, reply, context, token);
+  return person;
+}
+
+/** The cookie is worth nothing any more. */
+export function forgetCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
 }
 
 /** A cookie in use lives on: about once a day it is given anew. */

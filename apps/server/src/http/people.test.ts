@@ -101,18 +101,40 @@ describe('over https', () => {
 describe('a recovery link', () => {
   it('gives another device a session of its own, once', async () => {
     const ana = await server.guest('Ana');
+    const me = json(await ana.get(paths.me));
     const made = await ana.post(paths.recovery);
     const { token, path, expiresAt } = Recovery.parse(json(made));
     expect([made.status, path]).toEqual([201, `/recover#${token}`]);
     expect(Math.abs(expiresAt - Date.now() - DAY)).toBeLessThan(60_000);
     const phone = server.visitor();
     const used = await phone.post(paths.recover, { token });
-    expect([used.status, json(used)]).toEqual([200, json(await ana.get(paths.me))]);
+    expect([used.status, json(used)]).toEqual([200, me]);
     expect(phone.cookie).not.toBe(ana.cookie);
-    expect(json(await phone.get(paths.me))).toEqual(json(await ana.get(paths.me)));
+    expect(json(await phone.get(paths.me))).toEqual(me);
     const thief = server.visitor();
     expect(verdict(await thief.post(paths.recover, { token }))).toBe('410 linkSpent');
     expect(thief.cookie).toBeNull();
+  });
+
+  it('signs all other devices out, unless it was made to add one', async () => {
+    const ana = await server.guest('Ana');
+    const me = json(await ana.get(paths.me));
+    const [added, moved] = [server.visitor(), server.visitor()];
+    const toAdd = Recovery.parse(json(await ana.post(paths.recovery, { keepsOthers: true })));
+    await added.post(paths.recover, { token: toAdd.token });
+    expect(json(await ana.get(paths.me))).toEqual(me);
+    const toMove = Recovery.parse(json(await added.post(paths.recovery)));
+    const inReserve = Recovery.parse(json(await ana.post(paths.recovery, { keepsOthers: true })));
+    await moved.post(paths.recover, { token: toMove.token });
+    expect(json(await moved.get(paths.me))).toEqual(me);
+    for (const old of [ana, added]) expect(verdict(await old.get(paths.myTables))).toBe('401 nobody');
+    // Whoever was signed out has no other link to come back by.
+    expect(verdict(await ana.post(paths.recover, { token: inReserve.token }))).toBe('410 linkSpent');
+  });
+
+  it.each([{ keepsOthers: 1 }, { keepsOthers: null }, { more: true }, []])('is not made by %j', async (body) => {
+    const ana = await server.guest('Ana');
+    expect(verdict(await ana.post(paths.recovery, body))).toBe('400 malformed');
   });
 
   it('works for one of two who use it at the same moment', async () => {

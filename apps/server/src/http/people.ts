@@ -1,4 +1,4 @@
-import { IntroduceMe, type Me, paths, type Recovery, UseRecovery } from '@stakeout/protocol';
+import { IntroduceMe, MakeRecovery, type Me, paths, type Recovery, UseRecovery } from '@stakeout/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { hashOfToken, newToken } from '../secrets.ts';
@@ -36,27 +36,32 @@ export function registerPeople(app: FastifyInstance, context: Context): void {
       return me(person);
     }
     const person = { id: newToken(), name, createdAt: clock.wallTime() };
-    await openSession(request, reply, context, (hash) => store.addPerson(person, hash));
+    await openSession(request, reply, context, async (hash, device) => {
+      await store.addPerson(person, hash, device);
+      return person;
+    });
     return reply.code(201).send(me(person));
   });
 
   app.post(paths.recovery, { config: tighter(config) }, async (request, reply) => {
     const person = await somebody(request, context);
     if (!person.ok) return refuse(reply, person);
+    const body = readBody(MakeRecovery, request);
+    if (!body.ok) return refuse(reply, body);
     const token = newToken();
     const expiresAt = clock.wallTime() + RECOVERY_AGE;
-    await store.addRecovery(person.value.id, hashOfToken(token), expiresAt);
+    await store.addRecovery(person.value.id, hashOfToken(token), expiresAt, body.value.keepsOthers);
     return reply.code(201).send({ token, path: paths.recoverPage(token), expiresAt } satisfies Recovery);
   });
 
   app.post(paths.recover, { config: tighter(config) }, async (request, reply) => {
     const body = readBody(UseRecovery, request);
     if (!body.ok) return refuse(reply, body);
-    const now = clock.wallTime();
-    const person = await store.takeRecovery(hashOfToken(body.value.token), now);
-    if (person === null) return refuse(reply, no('linkSpent'));
-    await openSession(request, reply, context, (hash) => store.addSession(person.id, hash, now));
-    return me(person);
+    const link = hashOfToken(body.value.token);
+    const person = await openSession(request, reply, context, (hash, device) =>
+      store.takeRecovery(link, clock.wallTime(), hash, device),
+    );
+    return person === null ? refuse(reply, no('linkSpent')) : me(person);
   });
 }
 

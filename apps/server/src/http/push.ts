@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { no } from '../tables/verdict.ts';
 import { readBody } from './body.ts';
 import { refuse } from './errors.ts';
-import { somebody } from './identity.ts';
+import { sessionHashOf, somebody } from './identity.ts';
 
 /** Reminders on one's device that it is one's turn. */
 export function registerPush(app: FastifyInstance, context: Context): void {
@@ -18,7 +18,7 @@ export function registerPush(app: FastifyInstance, context: Context): void {
     const body = readBody(SubscribePush, request);
     if (!body.ok) return refuse(reply, body);
     if (config.push === null) return refuse(reply, no('notFound'));
-    await store.putSubscription({ ...body.value, person: person.value.id });
+    await store.putSubscription({ ...body.value, person: person.value.id }, sessionHashOf(request));
     return reply.code(204).send();
   });
 

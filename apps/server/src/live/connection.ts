@@ -30,6 +30,8 @@ export function frameOf(message: ServerMessage): Frame {
 export class Connection {
   readonly table: string;
   readonly person: Person | null;
+  /** The hash of the cookie that opened it. */
+  readonly session: string | null;
   readonly asker: Asker;
   /** Whose eyes it is; a seat may be taken, given up or lost while the socket is open. */
   viewer: Viewer = null;
@@ -44,12 +46,13 @@ export class Connection {
 
   constructor(
     socket: WebSocket,
-    who: { table: string; person: Person | null; watchKey: string | null; caller: Caller },
+    who: { table: string; person: Person | null; session: string | null; watchKey: string | null; caller: Caller },
     onClose: (reason: CloseReason) => void,
   ) {
     this.socket = socket;
     this.table = who.table;
     this.person = who.person;
+    this.session = who.session;
     this.asker = { person: who.person?.id ?? null, watchKey: who.watchKey };
     this.caller = who.caller;
     this.onClose = onClose;

@@ -3,6 +3,8 @@ import type { ClientMessage } from '@stakeout/protocol';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Referee, Ruling } from '../play/referee.ts';
+import type { TableRecord } from '../storage/records.ts';
+import { seatOf } from '../tables/seats.ts';
 import { no } from '../tables/verdict.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
@@ -38,14 +40,24 @@ export function makeHandlers(context: Context, referee: Referee, hub: Hub, metri
     resign: (connection, { key }) => decide(connection, key, (seat) => referee.resign(connection.table, seat)),
     return: (connection, { key }) => decide(connection, key, (seat) => referee.takeBack(connection.table, seat)),
     say: (connection, { key, text }) =>
-      decide(connection, key, async (seat) => {
+      decide(connection, key, async () => {
         const { person, table } = connection;
         if (person === null) return no('notSeated');
+        // Under the name of the seat, as everybody at the table knows it: another taken since would speak as somebody else.
+        const speaker = speakerOf(await store.table(table), person.id);
+        if (speaker === null) return no('notSeated');
         if (!connection.canChat()) return no('tooMany');
-        await store.addChat({ table, person: person.id, seat, name: person.name, text, at: clock.wallTime() }, key);
+        await store.addChat({ table, person: person.id, ...speaker, text, at: clock.wallTime() }, key);
         return { ok: true, seq: 0, done: 0 };
       }),
     sync: (connection) => hub.sync(connection),
     ping: async (connection, { sent }) => connection.send({ type: 'pong', sent, now: clock.wallTime() }),
   };
+}
+
+/** Where the person sits, and under which name; `null` when they do not. */
+function speakerOf(table: TableRecord | null, person: string): { readonly seat: Seat; readonly name: string } | null {
+  const seat = table === null ? null : seatOf(table, person);
+  const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
+  return seat === null || name === null ? null : { seat, name };
 }

@@ -158,11 +158,12 @@ export class Hub implements Audience {
   }
 
   private hear(notice: Notice): void {
-    const { table: id } = notice;
+    if (notice.kind === 'sessions') return;
     if (notice.kind === 'presence') {
       this.attendance.hear(notice);
       return;
     }
+    const { table: id } = notice;
     const channel = this.arriving.has(id) ? this.channelOf(id) : this.channels.get(id);
     if (channel === undefined || (channel.isEmpty && !this.arriving.has(id))) {
       const room = this.rooms.peek(id);

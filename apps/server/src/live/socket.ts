@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { tokenIn } from '../http/body.ts';
 import { refuse } from '../http/errors.ts';
-import { personOf } from '../http/identity.ts';
+import { personOf, sessionHashOf } from '../http/identity.ts';
 import type { Metrics } from '../metrics.ts';
 import { networkOf } from '../network.ts';
 import { no } from '../tables/verdict.ts';
@@ -14,14 +14,15 @@ import { Connection } from './connection.ts';
 import type { Handlers } from './handlers.ts';
 import type { Hub } from './hub.ts';
 import { readFrame } from './reading.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** The socket of a table. Origin and cookie are looked at before the connection is upgraded, the table right afterwards. */
 export function registerSocket(
   app: FastifyInstance,
   context: Context,
-  parts: { readonly hub: Hub; readonly handlers: Handlers; readonly metrics: Metrics },
+  parts: { readonly hub: Hub; readonly signedIn: SignedIn; readonly handlers: Handlers; readonly metrics: Metrics },
 ): void {
-  const { hub, handlers, metrics } = parts;
+  const { hub, signedIn, handlers, metrics } = parts;
   const sockets = new Map<string, number>();
   const callers = new Callers();
 
@@ -60,13 +61,15 @@ export function registerSocket(
         const allowance = person === null ? STRANGERS_ALLOWANCE : PERSON_ALLOWANCE;
         const whose = person?.id ?? network;
         const caller = callers.arrive(whose, allowance);
-        const who = { table, person, watchKey: tokenIn(request.query, 'watch'), caller };
+        const session = person === null ? null : sessionHashOf(request);
+        const who = { table, person, session, watchKey: tokenIn(request.query, 'watch'), caller };
         const connection = new Connection(socket, who, (reason) => metrics.socketCloses.inc({ reason }));
         socket.on('close', () => {
           const left = (sockets.get(network) ?? 1) - 1;
           if (left === 0) sockets.delete(network);
           else sockets.set(network, left);
           callers.leave(whose, allowance);
+          signedIn.remove(connection);
           hub.leave(connection);
         });
         const isCrowd = person !== null && caller.sockets > SOCKETS_PER_PERSON;
@@ -74,6 +77,7 @@ export function registerSocket(
           connection.close('tooManySockets');
           return;
         }
+        signedIn.add(connection);
         // Every frame is work, those of WebSocket itself too: a ping is answered before anybody here hears of it.
         socket.on('ping', () => connection.pay());
         socket.on('pong', () => {

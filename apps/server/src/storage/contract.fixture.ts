@@ -3,6 +3,7 @@ import { describeLog } from './log-contract.fixture.ts';
 import { describeNotices } from './notices-contract.fixture.ts';
 import { describePeople } from './people-contract.fixture.ts';
 import { entry, line, person, progress, runningTable } from './records.fixture.ts';
+import { describeSessions } from './sessions-contract.fixture.ts';
 import type { Store } from './store.ts';
 import { describeTables } from './tables-contract.fixture.ts';
 import { describeTime } from './time-contract.fixture.ts';
@@ -47,6 +48,7 @@ export function describeStore(name: string, makeDatabase: () => Promise<TestData
     const nodes: Nodes = { a: () => at(0), b: () => at(isShared ? 1 : 0) };
 
     describePeople(nodes);
+    describeSessions(nodes);
     describeTables(nodes);
     describeLog(nodes);
     describeTime(nodes);

@@ -7,6 +7,7 @@ import { invitations } from './invitations.ts';
 import { log } from './log.ts';
 import { people } from './people.ts';
 import { reminders } from './reminders.ts';
+import { sessions } from './sessions.ts';
 import type { Store } from './store.ts';
 import { tables } from './tables.ts';
 
@@ -17,6 +18,7 @@ const PROBE = 16_384;
 export function storeOn(engine: Engine): Store {
   return {
     ...people(engine),
+    ...sessions(engine),
     ...tables(engine),
     ...invitations(engine),
     ...log(engine),

@@ -15,10 +15,14 @@ export interface DefinitionDialect {
 type Migration = (dialect: DefinitionDialect) => readonly string[];
 
 /** Each brings the database from one version to the next. What was released is never changed: add another. */
-const MIGRATIONS: readonly Migration[] = [first, withSentAway, withJoinedEntries, withBounds];
+export const MIGRATIONS: readonly Migration[] = [first, withSentAway, withJoinedEntries, withDevices, withBounds];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
-export async function migrate(db: Kysely<Database>, dialect: DefinitionDialect): Promise<void> {
+export async function migrate(
+  db: Kysely<Database>,
+  dialect: DefinitionDialect,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await dialect.lock(trx);
     const { integer, ending } = dialect;
@@ -31,12 +35,12 @@ export async function migrate(db: Kysely<Database>, dialect: DefinitionDialect):
       .executeTakeFirstOrThrow();
     // No row gives no maximum, which Kysely's types do not say.
     const version = Number(latest ?? 0);
-    if (version > MIGRATIONS.length) {
+    if (version > migrations.length) {
       throw new StorageError(
-        `The database is of version ${version}, this program knows up to ${MIGRATIONS.length}: run a newer Stakeout on it.`,
+        `The database is of version ${version}, this program knows up to ${migrations.length}: run a newer Stakeout on it.`,
       );
     }
-    for (const [index, migration] of MIGRATIONS.entries()) {
+    for (const [index, migration] of migrations.entries()) {
       if (index < version) continue;
       for (const statement of migration(dialect)) await sql.raw(statement).execute(trx);
       await trx
@@ -175,6 +179,20 @@ function withSentAway(): readonly string[] {
 /** Which entries were played in one go with the one before them. Those from before are taken for single ones. */
 function withJoinedEntries({ integer }: DefinitionDialect): readonly string[] {
   return [`alter table entries add column joined ${integer} not null default 0 check (joined in (0, 1))`];
+}
+
+/** Which devices a person is signed in on. Reminders end with the session of their device, where it is known. */
+function withDevices({ integer }: DefinitionDialect): readonly string[] {
+  return [
+    `alter table sessions add column used_at ${integer} not null default 0`,
+    `update sessions set used_at = created_at`,
+    `alter table sessions add column device text`,
+    `create index sessions_person on sessions (person)`,
+    `create index recoveries_person on recoveries (person)`,
+    `alter table recoveries add column keeps_others ${integer} not null default 0 check (keeps_others in (0, 1))`,
+    `alter table subscriptions add column session text references sessions (token_hash) on delete cascade`,
+    `create index subscriptions_session on subscriptions (session) where session is not null`,
+  ];
 }
 
 /** What limits, retention and checks of health go by. */

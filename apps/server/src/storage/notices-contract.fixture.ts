@@ -76,11 +76,11 @@ export function describeNotices(nodes: Nodes): void {
       const table = runningTable(ana);
       await nodes.a().addTable(table);
       const seqs: Promise<number | undefined>[] = [];
-      nodes.b().listen((notice) =>
+      nodes.b().listen(() =>
         seqs.push(
           nodes
             .b()
-            .table(notice.table)
+            .table(table.id)
             .then((now) => now?.seq),
         ),
       );

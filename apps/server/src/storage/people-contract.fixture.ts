@@ -8,7 +8,8 @@ export function describePeople(nodes: Nodes): void {
       const [ana, rui] = [person(), person()];
       await nodes.a().addPerson(ana, 'ana-1');
       await nodes.a().addPerson(rui, 'rui-1');
-      await nodes.b().addSession(ana.id, 'ana-2', 1);
+      await nodes.b().addRecovery(ana.id, 'link', 9, true);
+      expect(await nodes.b().takeRecovery('link', 1, 'ana-2')).toEqual(ana);
       expect(await nodes.b().personBySession('ana-1')).toEqual(ana);
       expect(await nodes.a().personBySession('ana-2')).toEqual(ana);
       expect(await nodes.a().personBySession('rui-1')).toEqual(rui);
@@ -34,8 +35,7 @@ export function describePeople(nodes: Nodes): void {
       expect(await nodes.a().personBySession('third')).toBeNull();
     });
 
-    it('refuses cookies and recoveries of nobody', async () => {
-      await expect(nodes.a().addSession('nobody', 'cookie', 1)).rejects.toThrow();
+    it('refuses recoveries of nobody', async () => {
       await expect(nodes.a().addRecovery('nobody', 'link', 1)).rejects.toThrow();
     });
 
@@ -50,16 +50,20 @@ export function describePeople(nodes: Nodes): void {
       const ana = person();
       await nodes.a().addPerson(ana, 'ana');
       await nodes.a().addRecovery(ana.id, 'link', 1000);
-      expect(await nodes.a().takeRecovery('unknown', 500)).toBeNull();
-      expect(await nodes.b().takeRecovery('link', 999)).toEqual(ana);
-      expect(await nodes.a().takeRecovery('link', 999)).toBeNull();
+      expect(await nodes.a().takeRecovery('unknown', 500, 'new')).toBeNull();
+      expect(await nodes.b().takeRecovery('link', 999, 'new')).toEqual(ana);
+      expect(await nodes.a().takeRecovery('link', 999, 'newer')).toBeNull();
+      expect(await nodes.a().personBySession('new')).toEqual(ana);
+      expect(await nodes.a().personBySession('newer')).toBeNull();
     });
 
     it('refuses a recovery link that is too old', async () => {
       const ana = person();
       await nodes.a().addPerson(ana, 'ana');
       await nodes.a().addRecovery(ana.id, 'link', 1000);
-      expect(await nodes.a().takeRecovery('link', 1000)).toBeNull();
+      expect(await nodes.a().takeRecovery('link', 1000, 'new')).toBeNull();
+      expect(await nodes.a().personBySession('new')).toBeNull();
+      expect(await nodes.a().personBySession('ana')).toEqual(ana);
     });
 
     it('gives a recovery link to one of many who try at once', async () => {
@@ -67,7 +71,9 @@ export function describePeople(nodes: Nodes): void {
       await nodes.a().addPerson(ana, 'ana');
       await nodes.a().addRecovery(ana.id, 'link', 1000);
       const taken = await Promise.all(
-        Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? nodes.a() : nodes.b()).takeRecovery('link', 1)),
+        Array.from({ length: 8 }, (_, index) =>
+          (index % 2 === 0 ? nodes.a() : nodes.b()).takeRecovery('link', 1, `new-${index}`),
+        ),
       );
       expect(taken.filter((each) => each !== null)).toEqual([ana]);
     });

@@ -10,6 +10,16 @@ export interface Person {
   readonly createdAt: number;
 }
 
+/** A device on which somebody is signed in. Only the hash of its cookie is known. */
+export interface SessionRecord {
+  readonly tokenHash: string;
+  /** What kind of device it is, in a few words; `null` when it did not say. */
+  readonly device: string | null;
+  readonly createdAt: number;
+  /** When it was last seen in use, give or take an hour. */
+  readonly usedAt: number;
+}
+
 export interface SeatRecord {
   /** `person` as soon as somebody sits there, whether by invitation or not. */
   readonly kind: 'person' | 'open' | 'invited' | 'bot';
@@ -128,6 +138,8 @@ export type Notice =
   | { readonly kind: 'entry'; readonly table: string; readonly seq: number }
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  /** Sessions of the person have ended. */
+  | { readonly kind: 'sessions'; readonly person: string }
   /** Which seats a node has connections of, and how many spectators. */
   | {
       readonly kind: 'presence';

@@ -9,9 +9,9 @@ type Reminders = Pick<Store, 'putSubscription' | 'removeSubscription' | 'subscri
 export function reminders(engine: Engine): Reminders {
   const { db, skipLocked } = engine;
   return {
-    async putSubscription({ endpoint, person, keys, language }) {
+    async putSubscription({ endpoint, person, keys, language }, session = null) {
       // A browser has one endpoint: whoever uses it now gets its reminders.
-      const columns = { person, keys: jsonOf(keys), language };
+      const columns = { person, keys: jsonOf(keys), language, session };
       await db
         .insertInto('subscriptions')
         .values({ endpoint, ...columns })

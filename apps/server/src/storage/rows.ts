@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { ChatRecord, EntryRecord, Person, SeatRecord, TableRecord } from './records.ts';
-import type { ChatRow, EntryRow, PersonRow, SeatRow, TableRow } from './schema.ts';
+import type { ChatRecord, EntryRecord, Person, SeatRecord, SessionRecord, TableRecord } from './records.ts';
+import type { ChatRow, EntryRow, PersonRow, SeatRow, SessionRow, TableRow } from './schema.ts';
 
 /** How records become rows and rows become records again. */
 
@@ -21,6 +21,10 @@ function parseOrNull<T>(text: string | null): T | null {
 
 export function personOf(row: Selectable<PersonRow>): Person {
   return { id: row.id, name: row.name, createdAt: row.created_at };
+}
+
+export function sessionOf(row: Selectable<SessionRow>): SessionRecord {
+  return { tokenHash: row.token_hash, device: row.device, createdAt: row.created_at, usedAt: row.used_at };
 }
 
 /** What `save` may change. The version is left to it. */

@@ -5,14 +5,14 @@
 export interface Database {
   migrations: MigrationRow;
   people: PersonRow;
-  sessions: { token_hash: string; person: string; created_at: number };
-  recoveries: { token_hash: string; person: string; expires_at: number };
+  sessions: SessionRow;
+  recoveries: { token_hash: string; person: string; expires_at: number; keeps_others: number };
   tables: TableRow;
   seats: SeatRow;
   invitations: { token_hash: string; table_id: string; seat: number; created_at: number };
   entries: EntryRow;
   chat: ChatRow;
-  subscriptions: { endpoint: string; person: string; keys: string; language: string };
+  subscriptions: { endpoint: string; person: string; keys: string; language: string; session: string | null };
   reminders: { table_id: string; person: string; seq: number; at: number };
   probes: { id: number; filling: string };
   service: { id: number; last_beat: number; downtime: number };
@@ -27,6 +27,15 @@ export interface PersonRow {
   id: string;
   name: string;
   created_at: number;
+}
+
+export interface SessionRow {
+  token_hash: string;
+  person: string;
+  created_at: number;
+  /** When it was last seen in use, give or take an hour. */
+  used_at: number;
+  device: string | null;
 }
 
 export interface TableRow {

@@ -37,12 +37,11 @@ describe('a database whose files are taken away', () => {
     expect(await store.fault()).toBe('gone');
     await expect(store.append(table.id, 0, [entry(1)], progress())).rejects.toThrow(StorageError);
     await expect(store.addChat(line(table.id, ana), 'key')).rejects.toThrow(StorageError);
-    await expect(store.addSession(ana.id, 'another', 1)).rejects.toThrow(StorageError);
+    await expect(store.addRecovery(ana.id, 'link', 9)).rejects.toThrow(StorageError);
     await expect(store.addPerson(person(), 'third')).rejects.toThrow(StorageError);
     await expect(store.beat(2000, 0)).rejects.toThrow(StorageError);
     // What was refused was not done, for those either who still read.
     expect(await store.entries(table.id, 0)).toEqual([]);
-    expect(await store.personBySession('another')).toBeNull();
     await store.close();
   });
 });

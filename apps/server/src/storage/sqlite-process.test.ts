@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUpSqlite, restoreSqlite } from './backup.ts';
+import { leaveOldDatabase } from './old-database.fixture.ts';
 import { OtherProcess } from './process.fixture.ts';
 import { entry, person, progress, runningTable } from './records.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -112,16 +113,28 @@ describe('a folder', () => {
   });
 
   it('takes entries from before several could be one request for single ones', async () => {
-    await makeStore();
-    const file = new Libsql(join(data(), SQLITE_FILE));
-    file.exec('alter table entries drop column joined; drop index tables_hosted; drop table probes');
-    file.exec('delete from migrations where number >= 3');
-    file.close();
+    await leaveOldDatabase(
+      data(),
+      2,
+      `insert into tables (id, game, rules_version, config, visibility, status, host, watch_key, secret, version, seq, to_act,
+        created_at, updated_at) values ('table', 'g', '1', '{}', 'link', 'running', 'ana', 'k', 's', 0, 1, '[]', 1, 1);
+      insert into entries values ('table', 1, 0, '{}', 'person', 'key', 'hash', 1)`,
+    );
     const store = await openSqliteStore(data());
     expect(await store.entries('table', 0)).toMatchObject([{ seq: 1, joined: false }]);
     const go = [entry(2), entry(3, { key: null, joined: true })];
     expect(await store.append('table', 0, go, progress())).toBe(true);
     expect(await store.entries('table', 1)).toEqual(go);
+    await store.close();
+  });
+
+  it('lets everybody stay signed in who was before devices were told apart', async () => {
+    await leaveOldDatabase(data(), 3, `insert into recoveries values ('link', 'ana', 100)`);
+    const store = await openSqliteStore(data());
+    const session = { tokenHash: 'cookie', device: null, createdAt: 7, usedAt: 7 };
+    expect(await store.sessionsOf('ana', 9)).toEqual([session]);
+    expect(await store.takeRecovery('link', 8, 'new')).toMatchObject({ id: 'ana' });
+    expect(await store.sessionsOf('ana', 9)).toMatchObject([{ tokenHash: 'new' }]);
     await store.close();
   });
 

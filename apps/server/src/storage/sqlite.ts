@@ -5,7 +5,7 @@ import type { Engine, Work } from './engine.ts';
 import { FileWatch } from './file-watch.ts';
 import { lockFolder } from './folder-lock.ts';
 import { storeOn } from './kysely-store.ts';
-import { migrate } from './migrations.ts';
+import { type DefinitionDialect, migrate } from './migrations.ts';
 import { Notices } from './notices.ts';
 import type { Notice } from './records.ts';
 import type { Database } from './schema.ts';
@@ -15,6 +15,12 @@ import { makeFolder, unusable } from './sqlite-opening.ts';
 import { guarded } from './sqlite-values.ts';
 import type { Store } from './store.ts';
 import { storeFaultOf } from './store-fault.ts';
+
+export const SQLITE_DEFINITIONS: DefinitionDialect = {
+  integer: 'integer',
+  ending: 'strict',
+  lock: async () => undefined,
+};
 
 /** Opens the database in a folder, which is made if missing; only one process may have it open. */
 export async function openSqliteStore(folder: string): Promise<Store> {
@@ -32,7 +38,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     const watch = new FileWatch([path, `${path}-wal`]);
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: guarded(file, watch) }) });
     try {
-      await migrate(db, { integer: 'integer', ending: 'strict', lock: async () => undefined });
+      await migrate(db, SQLITE_DEFINITIONS);
     } catch (error) {
       await db.destroy();
       throw error;

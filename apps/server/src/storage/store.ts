@@ -7,6 +7,7 @@ import type {
   Progress,
   PushSubscriptionRecord,
   Reminder,
+  SessionRecord,
   TableRecord,
 } from './records.ts';
 import type { StoreFault } from './store-fault.ts';
@@ -17,16 +18,26 @@ import type { StoreFault } from './store-fault.ts';
  * Only hashes of cookies, invitations and recovery links are stored.
  */
 export interface Store {
-  // People
-  addPerson(person: Person, sessionHash: string): Promise<void>;
+  // People, each known by the cookies of their devices
+  addPerson(person: Person, sessionHash: string, device?: string | null): Promise<void>;
   rename(person: string, name: string): Promise<void>;
-  /** Whose cookie it is. */
-  personBySession(sessionHash: string): Promise<Person | null>;
-  /** Another device of the same person. */
-  addSession(person: string, sessionHash: string, at: number): Promise<void>;
-  addRecovery(person: string, tokenHash: string, expiresAt: number): Promise<void>;
-  /** Whose recovery link it is; it works once. `null` when it is unknown, used or too old. */
-  takeRecovery(tokenHash: string, now: number): Promise<Person | null>;
+  /** Whose cookie it is. With `now`, it is noted that it is in use, once an hour at most. */
+  personBySession(sessionHash: string, now?: number): Promise<Person | null>;
+  /** The link to another device of the same person. Once used it ends all other sessions, unless it `keepsOthers`. */
+  addRecovery(person: string, tokenHash: string, expiresAt: number, keepsOthers?: boolean): Promise<void>;
+  /**
+   * Uses a recovery link, which works once: the cookie is that person's from now on. `null`, and nothing is done, when it is
+   * unknown, used or too old.
+   */
+  takeRecovery(tokenHash: string, now: number, sessionHash: string, device?: string | null): Promise<Person | null>;
+  /** Where the person is signed in, latest use first. */
+  sessionsOf(person: string, limit: number): Promise<readonly SessionRecord[]>;
+  /** Signs one device of the person out and tells all nodes; `false` when it is none of theirs. */
+  endSession(person: string, sessionHash: string): Promise<boolean>;
+  /** Signs all other devices of the person out, voids all links to new ones, and tells all nodes. */
+  endOtherSessions(person: string, sessionHash: string): Promise<void>;
+  /** Those of the sessions that have not ended. */
+  livingSessions(sessionHashes: readonly string[]): Promise<readonly string[]>;
 
   // Tables. `most` is how many tables of the new status a host may have; who has as many gets no more.
   /** `false` when the host has as many as may be. */
@@ -94,7 +105,8 @@ export interface Store {
   chat(table: string, after: number, limit: number): Promise<readonly ChatRecord[]>;
 
   // Reminders
-  putSubscription(subscription: PushSubscriptionRecord): Promise<void>;
+  /** With a session, it ends when that does. */
+  putSubscription(subscription: PushSubscriptionRecord, sessionHash?: string | null): Promise<void>;
   removeSubscription(endpoint: string, person: string | null): Promise<void>;
   subscriptionsOf(person: string): Promise<readonly PushSubscriptionRecord[]>;
   /** Takes reminders out of the outbox; nobody else gets them. */

@@ -32,6 +32,12 @@ describe('sitting down', () => {
     expect(table.seats.map(({ name }) => name)).toEqual(['Ana', null, 'ANA 2', null]);
   });
 
+  it('tells people apart whose names look alike', () => {
+    const cyrillic = granted(sit(lobby(), { ...BIA, name: '\u0410n\u0430' }, null));
+    const greek = granted(acceptSeat(cyrillic, { ...CAIO, name: '\u0391na' }, 1, NOW));
+    expect(greek.seats.map(({ name }) => name)).toEqual(['Ana', '\u0391na 3', '\u0410n\u0430 2', null]);
+  });
+
   it('is allowed to the host of a table by link', () => {
     const table = tableOf(['open', 'open']);
     expect(granted(sit(table, ANA, 1)).seats.map(({ person }) => person)).toEqual([null, ANA.id]);
@@ -97,6 +103,11 @@ describe('a new name', () => {
     const renamed = granted(renameAt(tableOfThree(), { ...CAIO, name: 'bia' }));
     expect(renamed.seats.map(({ name }) => name)).toEqual(['Ana', 'Bia', 'bia 2']);
     expect(granted(renameAt(renamed, CAIO)).seats.map(({ name }) => name)).toEqual(['Ana', 'Bia', 'Caio']);
+  });
+
+  it('does not become one that looks like another’s', () => {
+    const renamed = granted(renameAt(tableOfThree(), { ...CAIO, name: 'B\u0456\u0430' }));
+    expect(renamed.seats.map(({ name }) => name)).toEqual(['Ana', 'Bia', 'B\u0456\u0430 2']);
   });
 
   it('changes nothing once the match has started, or where the person does not sit', () => {

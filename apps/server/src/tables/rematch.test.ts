@@ -52,6 +52,17 @@ describe('a rematch', () => {
     for (const field of ['id', 'secret', 'watchKey'] as const) expect(table[field]).not.toBe(over[field]);
   });
 
+  it('tells names apart that a table from before did not', () => {
+    const over = tableOver();
+    const names = ['Ana', '\u0410n\u0430', 'Caio'];
+    const seats = over.seats.map((seat, index) => ({ ...seat, name: names[index] ?? null }));
+    expect(granted(again({ ...over, seats })).seats.map(({ name }) => name)).toEqual([
+      'Ana',
+      '\u0410n\u0430 2',
+      'Caio',
+    ]);
+  });
+
   it('gives bots their old names, and nonces only when it starts', () => {
     const running = granted(start(tableOf(['me', 'easy', 'easy']), ANA.id, nonceOf('a'), TIME));
     const table = granted(again({ ...running, status: 'over' }, ANA));

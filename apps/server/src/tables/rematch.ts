@@ -1,6 +1,6 @@
 import type { SeatRecord, TableRecord } from '../storage/records.ts';
 import { configure, newTable } from './creation.ts';
-import { botName, botSeat, emptySeat, personSeat, seatOf } from './seats.ts';
+import { botName, botSeat, emptySeat, nameAmong, personSeat, seatOf } from './seats.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
 /** Whether the person may ask for another match of the same people. */
@@ -23,7 +23,7 @@ export function rematchOf(table: TableRecord, person: string, now: number): Verd
     clock: table.clock,
     host: person,
     previous: table.id,
-    seats: table.seats.map((seat) => seatAgain(seat, table.seats)),
+    seats: seatsAgain(table.seats),
   });
 }
 
@@ -36,8 +36,17 @@ export function isListed({ status, previous, seats, host }: TableRecord): boolea
   return seats.some(({ kind, ready, person }) => kind === 'person' && ready && person !== host);
 }
 
+function seatsAgain(old: readonly SeatRecord[]): readonly SeatRecord[] {
+  const seats: SeatRecord[] = [];
+  for (const seat of old) seats.push(seatAgain(seat, seats));
+  return seats;
+}
+
+/** With the name it had, unless one that sits there already looks like it: tables from before did not mind. */
 function seatAgain(seat: SeatRecord, seats: readonly SeatRecord[]): SeatRecord {
-  if (seat.level !== null) return botSeat(seat.level, seat.name ?? botName(seat.level, seats));
+  if (seat.level !== null) {
+    return botSeat(seat.level, seat.name === null ? botName(seat.level, seats) : nameAmong(seat.name, seats));
+  }
   if (seat.person === null || seat.name === null) return emptySeat(seat.byInvitation);
-  return personSeat(seat.byInvitation, seat.person, seat.name);
+  return personSeat(seat.byInvitation, seat.person, nameAmong(seat.name, seats));
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
 import type { SeatRecord, TableRecord } from '../storage/records.ts';
+import { isAlike, looksOf } from './likeness.ts';
 
 type Seats = readonly SeatRecord[];
 
@@ -48,15 +49,14 @@ export function botName(level: BotLevel, seats: Seats): string {
   return nameAmong(`${level} bot`, seats);
 }
 
-/** The name as nobody else at the table has it: in a log, two players of one name could not be told apart. */
+/** The name as nobody else at the table has it, nor one that looks like it: in a log, the two could not be told apart. */
 export function nameAmong(name: string, seats: Seats): string {
-  const taken = new Set(seats.map((seat) => (seat.name === null ? null : likeness(seat.name))));
+  const taken = seats.flatMap((seat) => (seat.name === null ? [] : [looksOf(seat.name)]));
+  const isTaken = (candidate: string) => {
+    const looks = looksOf(candidate);
+    return taken.some((other) => isAlike(looks, other));
+  };
   let candidate = name;
-  for (let number = 2; taken.has(likeness(candidate)); number++) candidate = `${name} ${number}`;
+  for (let number = 2; isTaken(candidate); number++) candidate = `${name} ${number}`;
   return candidate;
-}
-
-/** Names that read alike count as the same. */
-function likeness(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
 }

@@ -161,9 +161,27 @@ describe('chat', () => {
     ]);
   });
 
-  it('is limited for each person, and what is refused is not said', async () => {
+  it('carries the name of the seat, whatever the speaker is called since', async () => {
     const table = await begin([ana, bia], { game: 'gunrunners' });
-    const socket = await open(ana, table);
+    const before = await open(bia, table);
+    granted(await bia.api.introduce('Ana'));
+    const after = await open(bia, table);
+    before.say({ type: 'say', key: 'before-the-change', text: 'one' });
+    expect(await before.answerTo('before-the-change')).toMatchObject({ type: 'ack' });
+    after.say({ type: 'say', key: 'after-the-change', text: 'two' });
+    expect(await after.answerTo('after-the-change')).toMatchObject({ type: 'ack' });
+    const late = await open(caio, table, await watchKey(table));
+    expect((await late.next('chat')).lines.map(({ seat, name, text }) => [seat, name, text])).toEqual([
+      [1, 'Bia', 'one'],
+      [1, 'Bia', 'two'],
+    ]);
+    granted(await bia.api.introduce('Bia'));
+  });
+
+  it('is limited for each person, and what is refused is not said', async () => {
+    const dora = await Guest.named(node.address, 'Dora');
+    const table = await begin([dora, bia], { game: 'gunrunners' });
+    const socket = await open(dora, table);
     const most = CHAT_ALLOWANCE.messages;
     for (let count = 0; count < most + 3; count++)
       socket.say({ type: 'say', key: `line-number-${count}`, text: `${count}` });

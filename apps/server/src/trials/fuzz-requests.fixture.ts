@@ -44,7 +44,7 @@ const BODIES: readonly string[] = [
 const UNREADABLE = BODIES.filter((body) => !isJson(body) || body.length > 8 * 1024);
 
 /** Where something could be changed by a body that is not looked at. */
-const BODILESS: readonly string[] = [paths.recovery];
+const BODILESS: readonly string[] = [paths.signOut];
 
 export function badRequest(tables: readonly string[], dice: FastChance): BadRequest {
   const table = tables[dice.pick(tables.length)] ?? '';
@@ -63,7 +63,8 @@ function stepOf(table: string, dice: FastChance): BadRequest {
 }
 
 function otherPath(dice: FastChance): BadRequest {
-  const routes = [paths.me, paths.recovery, paths.recover, paths.tables, paths.push, paths.invitation('x'.repeat(32))];
+  const { me, recovery, recover, signOut, tables, push } = paths;
+  const routes = [me, recovery, recover, signOut, tables, push, paths.invitation('x'.repeat(32))];
   const path = routes[dice.pick(routes.length)] ?? paths.me;
   return { method: 'POST', path, headers: JSON_TYPE, body: bodyFor(path, dice) };
 }
@@ -97,6 +98,7 @@ function oddAddress(table: string, dice: FastChance): BadRequest {
     `/api/tables/${table}/export?watch=${part}`,
     `/api/tables/${table}/${part}`,
     `/api/invitations/${part}`,
+    `/api/me/sessions/${part}`,
     `/${part}`,
   ];
   const method = METHODS[dice.pick(METHODS.length)] ?? 'GET';
