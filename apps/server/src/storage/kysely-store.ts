@@ -7,6 +7,7 @@ import { invitations } from './invitations.ts';
 import { log } from './log.ts';
 import { people } from './people.ts';
 import { reminders } from './reminders.ts';
+import { retention } from './retention.ts';
 import { sessions } from './sessions.ts';
 import type { Store } from './store.ts';
 import { tables } from './tables.ts';
@@ -25,6 +26,7 @@ export function storeOn(engine: Engine): Store {
     ...due(engine),
     ...chat(engine),
     ...reminders(engine),
+    ...retention(engine),
     listen: (listener) => engine.notices.listen(listener),
     onGap: (listener) => engine.notices.onGap(listener),
     publish: (notice) => engine.publish(notice),

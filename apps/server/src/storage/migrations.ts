@@ -199,6 +199,10 @@ function withDevices({ integer }: DefinitionDialect): readonly string[] {
 function withBounds({ integer, ending }: DefinitionDialect): readonly string[] {
   return [
     `create index tables_hosted on tables (host) where status in ('waiting', 'running')`,
+    `create index tables_idle on tables (started_at) where status = 'running'`,
+    `create index tables_closed on tables (updated_at) where status = 'closed'`,
+    `create index sessions_used on sessions (used_at)`,
+    `create index chat_person on chat (person)`,
     `create table probes (id ${integer} primary key check (id = 1), filling text not null) ${ending}`,
   ];
 }

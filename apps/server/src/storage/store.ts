@@ -60,8 +60,6 @@ export interface Store {
   publicTables(limit: number): Promise<readonly TableRecord[]>;
   /** Tables where the person sits or which they host, not closed, latest change first. */
   tablesOf(person: string, limit: number): Promise<readonly TableRecord[]>;
-  /** Closes tables that wait and were not touched since `before`; how many. */
-  closeAbandoned(before: number, now: number): Promise<number>;
 
   // Invitations: a new one for a seat replaces the old one.
   putInvitation(invitation: InvitationRecord): Promise<void>;
@@ -90,6 +88,27 @@ export interface Store {
   nextDue(): Promise<number | null>;
   /** Ends all claims of a node that starts again. */
   releaseAll(node: string): Promise<void>;
+
+  // What goes after a while: of each at most `limit` at once, and how many it was
+  /** Closes tables that wait and were not touched since `before`. */
+  closeAbandoned(before: number, now: number, limit: number): Promise<number>;
+  /** Closes tables that run and where nothing has happened since `before`. */
+  closeIdle(before: number, now: number, limit: number): Promise<number>;
+  /** Removes tables that were closed before `before`, with all that belongs to them. */
+  removeClosed(before: number, limit: number): Promise<number>;
+  /**
+   * Looks at the next `limit` people above `after` in the order of their ids, and removes those who came before `before`, have
+   * not been here since, and have nothing at any table. `last` is the last one looked at, `null` when nobody was left.
+   */
+  removePeople(
+    before: number,
+    after: string,
+    limit: number,
+  ): Promise<{ readonly removed: number; readonly last: string | null }>;
+  /** Removes sessions that were not used since `before`. */
+  removeSessions(before: number, limit: number): Promise<number>;
+  /** Removes recovery links that are too old, and invitations to tables that are over or closed; the larger number. */
+  removeLinks(now: number, limit: number): Promise<number>;
 
   // The service clock
   /**

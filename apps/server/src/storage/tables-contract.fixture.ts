@@ -235,18 +235,6 @@ export function describeTables(nodes: Nodes): void {
       expect(await nodes.a().save({ ...joined, seats: [seatOfPerson(ana), seat()] })).toBe(true);
       expect((await nodes.b().tablesOf(rui.id, 9)).map(({ id }) => id)).toEqual([both.id, hosted.id]);
     });
-
-    it('closes tables that were abandoned before they started', async () => {
-      const old = await added(waitingTable(ana, { updatedAt: 10 }));
-      const fresh = await added(waitingTable(ana, { updatedAt: 20 }));
-      const running = await added(runningTable(ana, { updatedAt: 10 }));
-      expect(await nodes.a().closeAbandoned(20, 99)).toBe(1);
-      expect(await read(old.id)).toEqual({ ...old, status: 'closed', version: 1, updatedAt: 99 });
-      expect(await read(fresh.id)).toEqual(fresh);
-      expect(await read(running.id)).toEqual(running);
-      expect(await nodes.b().closeAbandoned(20, 99)).toBe(0);
-      expect(await nodes.b().save(old)).toBe(false);
-    });
   });
 
   describe('invitations', () => {

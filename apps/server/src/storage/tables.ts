@@ -5,10 +5,7 @@ import { changeableColumns, rowOfTable, rowsOfSeats, SEAT_COLUMNS, tableOf } fro
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
 
-type Tables = Pick<
-  Store,
-  'addTable' | 'hostedBy' | 'table' | 'save' | 'addRematch' | 'publicTables' | 'tablesOf' | 'closeAbandoned'
->;
+type Tables = Pick<Store, 'addTable' | 'hostedBy' | 'table' | 'save' | 'addRematch' | 'publicTables' | 'tablesOf'>;
 
 export function tables(engine: Engine): Tables {
   return {
@@ -77,19 +74,6 @@ export function tables(engine: Engine): Tables {
         .execute();
       return rows.map(tableOf);
     },
-
-    closeAbandoned: (before, now) =>
-      engine.write(async (trx, tell) => {
-        const closed = await trx
-          .updateTable('tables')
-          .set(({ eb }) => ({ status: 'closed', version: eb('version', '+', 1), updated_at: now, due_at: null }))
-          .where('status', '=', sql.lit('waiting'))
-          .where('updated_at', '<', before)
-          .returning('id')
-          .execute();
-        for (const { id } of closed) tell({ kind: 'table', table: id });
-        return closed.length;
-      }),
   };
 }
 
