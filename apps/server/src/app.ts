@@ -11,7 +11,7 @@ import { registerIdentity } from './http/identity.ts';
 import { registerInvitations } from './http/invitations.ts';
 import { registerLobby } from './http/lobby.ts';
 import { registerOrigin } from './http/origin.ts';
-import { PATIENCE, timeoutsOf } from './http/patience.ts';
+import { patienceOf, timeoutsOf } from './http/patience.ts';
 import { registerPeople } from './http/people.ts';
 import { registerPush } from './http/push.ts';
 import { registerRate } from './http/rate.ts';
@@ -28,7 +28,7 @@ export function buildApp(
   context: Context,
   register: (app: FastifyInstance) => void = () => {},
   logger?: FastifyBaseLogger,
-  patience = PATIENCE,
+  patience = patienceOf(context.config.requestSeconds),
 ): FastifyInstance {
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),

@@ -12,7 +12,13 @@ export interface Patience {
   readonly looking: number;
 }
 
-export const PATIENCE: Patience = { head: 10_000, request: 30_000, silence: 60_000, idle: 72_000, looking: 2000 };
+const IDLE = 72_000;
+
+/** By the seconds in which a request must have arrived. */
+export function patienceOf(seconds: number): Patience {
+  const request = seconds * 1000;
+  return { head: request / 2, request, silence: 2 * request, idle: IDLE, looking: Math.min(2000, request / 5) };
+}
 
 /** The same in the words of Fastify and Node. */
 export function timeoutsOf({ head, request, silence, idle, looking }: Patience) {

@@ -153,7 +153,7 @@ export class Referee {
       for (let attempt = 0; attempt < SEAT_ATTEMPTS; attempt++) {
         const table = await store.table(id);
         if (table === null || table.openingHash === null) return no('notStarted');
-        if (table.status === 'over') return no('over');
+        if (table.status !== 'running') return no('over');
         const record = table.seats[seat];
         const changed = record === undefined ? null : change(record, table);
         if (changed === null) return { ok: true, seq: table.seq, done: 0 };
@@ -197,7 +197,8 @@ type SeatChange = (record: SeatRecord, table: TableRecord) => Partial<SeatRecord
 
 /** Why the seat may not move at all, whatever the move. */
 function objectionTo({ table }: Room, seat: Seat, by: Request['by']): ErrorCode | null {
-  if (table.status === 'over') return 'over';
+  // A match in which nothing happened for long is closed without an end.
+  if (table.status !== 'running') return 'over';
   const record = table.seats[seat];
   if (record === undefined) return 'notSeated';
   if (by === 'bot') return isPlayedByBot(record) ? null : 'stale';
