@@ -6,10 +6,12 @@ import { registerBodies } from './http/body.ts';
 import { refuse, registerErrors, registerUnknown } from './http/errors.ts';
 import { registerGames } from './http/games.ts';
 import { registerHeaders } from './http/headers.ts';
+import { registerHosts } from './http/hosts.ts';
 import { registerIdentity } from './http/identity.ts';
 import { registerInvitations } from './http/invitations.ts';
 import { registerLobby } from './http/lobby.ts';
 import { registerOrigin } from './http/origin.ts';
+import { patienceOf, timeoutsOf } from './http/patience.ts';
 import { registerPeople } from './http/people.ts';
 import { registerPush } from './http/push.ts';
 import { registerRate } from './http/rate.ts';
@@ -26,10 +28,12 @@ export function buildApp(
   context: Context,
   register: (app: FastifyInstance) => void = () => {},
   logger?: FastifyBaseLogger,
+  patience = patienceOf(context.config.requestSeconds),
 ): FastifyInstance {
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     logController: new RequestLog(),
+    ...timeoutsOf(patience),
     // Of several addresses in the header only the last was written by our own proxy; anybody can write the others.
     trustProxy: context.config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: FRAME_BYTES,
@@ -40,6 +44,7 @@ export function buildApp(
   registerBodies(app);
   app.register(cookie);
   registerHeaders(app, context);
+  registerHosts(app, context);
   registerOrigin(app, context);
   registerRate(app, context);
   registerIdentity(app, context);

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { loggerOptions } from './logging.ts';
 import { startNode } from './node.ts';
+import { StorageError } from './storage/storage-error.ts';
 
 /** How long a stop may take before it is forced, in milliseconds. */
 const PATIENCE = 10_000;
@@ -15,7 +16,7 @@ if (!read.ok) {
 const log = pino(loggerOptions(read.config));
 const node = await startNode(read.config, log).catch((error: unknown) => {
   process.stderr.write(`stakeout: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof StorageError ? 2 : 1);
 });
 process.stdout.write(`Stakeout is open at ${node.address}\n`);
 

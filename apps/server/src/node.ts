@@ -92,11 +92,10 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
     async stop() {
       health?.announceStop();
       clearInterval(gauges);
-      housekeeping.stop();
       attendant.stop();
       signedIn.stop();
       hub.stop();
-      await Promise.all([scheduler.stop(), reminders.stop()]);
+      await Promise.all([scheduler.stop(), reminders.stop(), housekeeping.stop()]);
       await app.close();
       await pool.close();
       await clock.stop();

@@ -61,10 +61,11 @@ async function openTables(
   const { nodes } = cluster;
   const [first] = nodes;
   if (first === undefined) throw new Error('no node');
-  const guests = await welcomeAll(first);
   // Drawn before anything happens at the same time, so that each table has its own chance whatever comes first.
   const settings = plans.map((plan) => ({ plan, luck: luck.branch() }));
   return inBatches(settings, async (setting, index) => {
+    // Each table has people of its own: nobody may host so many, or say so much.
+    const guests = await welcomeAll(first);
     const id = await openTable(setting.plan, guests, nodes[index % nodes.length] ?? first);
     return new TableRun({ ...setting, id, guests, nodes, weather: STORM, mishaps });
   });

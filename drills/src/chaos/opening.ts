@@ -6,7 +6,7 @@ import type { ServerProcess } from './server-process.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Duarte', 'Elsa'];
 
-/** The people of the drill: enough for the largest table. Each of them plays at many. */
+/** People for one table: enough for the largest. */
 export function welcomeAll(node: ServerProcess): Promise<readonly Guest[]> {
   return Promise.all(NAMES.map((name) => welcome(name, node)));
 }

@@ -37,6 +37,10 @@ export const ERROR_CODES = [
   'resigned',
   /** Some seat is empty, or somebody is not ready. */
   'notReady',
+  /** Only bots sit at the table: somebody has to play. */
+  'noPerson',
+  /** You host as many tables as one person may: finish or close one of them first. */
+  'tooManyTables',
   /** No such game, or not for so many, or the configuration is refused; `refusals` says why. */
   'badConfig',
   /** A link that works once and has, or is too old. */
@@ -44,6 +48,8 @@ export const ERROR_CODES = [
   'tooMany',
   /** The request comes from another site. */
   'badOrigin',
+  /** The server does not answer under this name. */
+  'badHost',
   /** The stored match does not replay as it was played, or was played under other rules. It is kept, and not played on. */
   'unplayable',
   /** The server is at fault; nothing was changed. */

@@ -14,7 +14,17 @@ export interface Allowance {
 }
 export const PLAYER_ALLOWANCE: Allowance = { messages: 100, seconds: 20 };
 export const SPECTATOR_ALLOWANCE: Allowance = { messages: 50, seconds: 20 };
+/** The same over all sockets of a person on one node, and over those of everybody without a name at one address. */
+export const PERSON_ALLOWANCE: Allowance = { messages: 300, seconds: 60 };
+export const STRANGERS_ALLOWANCE: Allowance = { messages: 1200, seconds: 60 };
+/** Of a person, whatever the number of sockets. */
 export const CHAT_ALLOWANCE: Allowance = { messages: 10, seconds: 20 };
+/** How many sockets a person may hold open on one node. */
+export const SOCKETS_PER_PERSON = 40;
+
+/** How many tables that wait, and how many that run, a person may host at once. */
+export const WAITING_TABLES = 10;
+export const RUNNING_TABLES = 20;
 
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
@@ -44,7 +54,7 @@ export const CLOSE_CODES = {
   notFound: 4004,
   /** Read too slowly: too much is waiting to be sent. Connect again to get the current state. */
   tooSlow: 4008,
-  /** Too many sockets from one address. */
+  /** Too many sockets of one person, or from one address. */
   tooManySockets: 4029,
   /** The stored match does not replay as it was played; it is kept as it is, and cannot be played on. */
   unplayable: 4500,

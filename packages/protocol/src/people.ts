@@ -35,15 +35,21 @@ export type SessionInfo = z.infer<typeof SessionInfo>;
 export const SessionList = z.strictObject({ sessions: z.array(SessionInfo) });
 export type SessionList = z.infer<typeof SessionList>;
 
+/** Addresses and keys are plain letters. */
+const PLAIN = /^[\x21-\x7e]*$/;
+
 /** What a browser's push manager gives, and the language reminders are written in. */
 export const SubscribePush = z.strictObject({
-  endpoint: z.url({ protocol: /^https$/ }).max(1000),
-  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  endpoint: z
+    .url({ protocol: /^https$/ })
+    .max(1000)
+    .regex(PLAIN),
+  keys: z.strictObject({ p256dh: z.string().max(200).regex(PLAIN), auth: z.string().max(100).regex(PLAIN) }),
   language: z.enum(['en', 'pt']),
 });
 export type SubscribePush = z.infer<typeof SubscribePush>;
 
-export const UnsubscribePush = z.strictObject({ endpoint: z.string().max(1000) });
+export const UnsubscribePush = z.strictObject({ endpoint: z.string().max(1000).regex(PLAIN) });
 
 /** The server's public key for reminders; `null` when reminders are not configured. */
 export const PushKey = z.strictObject({ publicKey: z.string().nullable() });

@@ -23,10 +23,13 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   standIn: 409,
   resigned: 409,
   notReady: 409,
+  noPerson: 409,
+  tooManyTables: 409,
   badConfig: 422,
   linkSpent: 410,
   tooMany: 429,
   badOrigin: 403,
+  badHost: 421,
   unplayable: 409,
   internal: 500,
 };

@@ -5,18 +5,18 @@ import type { Context } from '../context.ts';
 import { Metrics } from '../metrics.ts';
 import { registerHealth } from './health.ts';
 
-function newApp(isAlive: () => Promise<boolean> = async () => true, environment: Record<string, string> = {}) {
+function newApp(fault: Context['store']['fault'] = async () => null, environment: Record<string, string> = {}) {
   const read = readConfig(environment);
   if (!read.ok) throw new Error(read.faults.join());
-  // Of the store only its sign of life is asked for here.
-  const store = { isAlive } as Context['store'];
+  // Of the store only what is wrong with it is asked for here.
+  const store = { fault } as Context['store'];
   const app = Fastify({ trustProxy: true });
   const metrics = new Metrics();
   const health = registerHealth(app, { config: read.config, store }, metrics, 50);
   return { app, metrics, health };
 }
 
-it('is well while the store answers', async () => {
+it('is well while something can be stored', async () => {
   const { app } = newApp();
   const response = await app.inject('/healthz');
   expect(response.statusCode).toBe(200);
@@ -25,14 +25,15 @@ it('is well while the store answers', async () => {
 });
 
 it.each([
-  ['says no', async () => false],
-  ['fails', () => Promise.reject(new Error('gone'))],
-  ['is silent', () => new Promise<boolean>(() => {})],
-])('is not well while the store %s', async (_, isAlive) => {
-  const { app } = newApp(isAlive);
+  ['is full', 'full', async () => 'full' as const],
+  ['is deleted', 'gone', async () => 'gone' as const],
+  ['fails', 'store', () => Promise.reject(new Error('gone'))],
+  ['is silent', 'store', () => new Promise<null>(() => {})],
+])('is not well while the store %s, and says %s', async (_, status, fault) => {
+  const { app } = newApp(fault);
   const response = await app.inject('/healthz');
   expect(response.statusCode).toBe(503);
-  expect(response.json()).toEqual({ status: 'store' });
+  expect(response.json()).toEqual({ status });
 });
 
 it('says that it is stopping, before it stops', async () => {
@@ -64,6 +65,6 @@ it.each([
 });
 
 it('gives its metrics to everybody when they are public', async () => {
-  const { app } = newApp(async () => true, { STAKEOUT_METRICS: 'public' });
+  const { app } = newApp(async () => null, { STAKEOUT_METRICS: 'public' });
   expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import { isPrivateAddress } from '../private-address.ts';
+import type { StoreFault } from '../storage/store-fault.ts';
 
 /** A store that does not answer within this time, in milliseconds, does not answer at all. */
 const PATIENCE = 2000;
@@ -26,8 +27,8 @@ export function registerHealth(
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping) return reply.code(503).send({ status: 'stopping' });
-    if (!(await answers(context, patience))) return reply.code(503).send({ status: 'store' });
-    return { status: 'ok' };
+    const fault = await faultOf(context, patience);
+    return fault === null ? { status: 'ok' } : reply.code(503).send({ status: fault });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -45,15 +46,15 @@ export function registerHealth(
   };
 }
 
-async function answers({ store }: Pick<Context, 'store'>, patience: number): Promise<boolean> {
+async function faultOf({ store }: Pick<Context, 'store'>, patience: number): Promise<StoreFault | null> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+  const silence = new Promise<StoreFault>((resolve) => {
+    timer = setTimeout(() => resolve('store'), patience);
   });
   try {
-    return await Promise.race([store.isAlive(), silence]);
+    return await Promise.race([store.fault(), silence]);
   } catch {
-    return false;
+    return 'store';
   } finally {
     clearTimeout(timer);
   }

@@ -38,7 +38,7 @@ describe('without a public address', () => {
 
   it('a request for a host that is none is refused', async () => {
     server = await TestServer.open();
-    expect(verdict(await introduce({ host: 'a b', origin: 'http://a b' }))).toBe('403 badOrigin');
+    expect(verdict(await introduce({ host: 'a b', origin: 'http://a b' }))).toBe('421 badHost');
   });
 
   it('reading needs no origin, opening a socket does', async () => {

@@ -33,6 +33,20 @@ describe('reminders', () => {
     expect(json(answer)).toMatchObject({ error: 'malformed', refusals: [{ field: 'endpoint' }] });
   });
 
+  it.each([
+    ['endpoint', { ...SUBSCRIPTION, endpoint: 'https://push.example/a\0b' }],
+    ['keys.p256dh', { ...SUBSCRIPTION, keys: { p256dh: 'a\0b', auth: 'a' } }],
+    ['keys.auth', { ...SUBSCRIPTION, keys: { p256dh: 'p', auth: '\0' } }],
+    ['endpoint', { ...SUBSCRIPTION, endpoint: 'https://push.example/a b' }],
+  ])('are refused with a letter in the %s that no address has', async (field, body) => {
+    const ana = await server.guest('Ana');
+    const answer = await ana.post(paths.push, body);
+    expect(verdict(answer)).toBe('400 malformed');
+    expect(json(answer)).toMatchObject({ refusals: [{ field }] });
+    if (field !== 'endpoint') return;
+    expect(verdict(await ana.delete(paths.push, { endpoint: body.endpoint }))).toBe('400 malformed');
+  });
+
   it('show the public key only', async () => {
     const answer = await server.visitor().get(paths.push);
     expect(json(answer)).toEqual({ publicKey: 'public' });

@@ -18,6 +18,15 @@ describe('too many requests', () => {
     expect((await ask(paths.games, '10.0.0.2')).status).toBe(200);
   });
 
+  it('of one IPv6 network count together, and those of a mapped address as IPv4', async () => {
+    server = await TestServer.open({ requestsPerMinute: 2 });
+    const ask = async (address: string) => (await server.send({ method: 'GET', url: paths.games, address })).status;
+    expect([await ask('2001:db8::1'), await ask('2001:db8::2'), await ask('2001:db8::f:3')]).toEqual([200, 200, 429]);
+    expect(await ask('2001:db8:0:1::1')).toBe(200);
+    expect([await ask('::ffff:10.0.0.1'), await ask('10.0.0.1'), await ask('10.0.0.1')]).toEqual([200, 200, 429]);
+    expect(await ask('::ffff:10.0.0.2')).toBe(200);
+  });
+
   it.each([
     [paths.me, { name: 'Ana' }, '201'],
     [paths.recover, { token: 'x'.repeat(32) }, '410 linkSpent'],

@@ -2,11 +2,12 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { networkOf } from '../network.ts';
 
 /** How many requests an address may make a minute. Too many are answered `tooMany`, and when to try again. */
 export function registerRate(app: FastifyInstance, { config }: Context): void {
   // Of a request that breaks off the address is no longer known.
-  const keyGenerator = (request: FastifyRequest) => request.ip ?? '';
+  const keyGenerator = (request: FastifyRequest) => networkOf(request.ip ?? '');
   app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute', keyGenerator });
 }
 

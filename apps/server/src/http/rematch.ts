@@ -1,4 +1,4 @@
-import { paths } from '@stakeout/protocol';
+import { paths, WAITING_TABLES } from '@stakeout/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -33,7 +33,8 @@ async function rematch({ store, clock }: Context, id: string, person: string): P
     if (allowed.value.next !== null) return visibleTable(await store.table(allowed.value.next), asker);
     const made = rematchOf(allowed.value, person, clock.wallTime());
     if (!made.ok) return made;
-    if (await store.addRematch(allowed.value, made.value)) return yes(made.value);
+    if (await store.addRematch(allowed.value, made.value, WAITING_TABLES)) return yes(made.value);
+    if ((await store.hostedBy(person, 'waiting')) >= WAITING_TABLES) return no('tooManyTables');
   }
   return no('stale');
 }

@@ -12,7 +12,7 @@ import type { TableRecord } from '../storage/records.ts';
 import { openSqliteStore } from '../storage/sqlite.ts';
 
 const CONFIG: Config = {
-  host: '127.0.0.1',
+  host: 'stakeout.test',
   port: 0,
   dataFolder: '',
   databaseUrl: null,
@@ -24,6 +24,7 @@ const CONFIG: Config = {
   botPace: 100,
   socketsPerAddress: 10,
   requestsPerMinute: 1_000_000,
+  requestSeconds: 30,
   roomMegabytes: 256,
   webFolder: null,
   push: null,

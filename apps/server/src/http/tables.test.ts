@@ -116,8 +116,8 @@ describe('before the match', () => {
   });
 
   it('the scheduler is told when a bot begins', async () => {
-    const id = await ana.table(['easy', 'hard']);
-    await ana.step(id, 'start');
+    const id = await ana.table(['easy', 'me']);
+    await ana.step(id, 'start', { nonce: NONCE });
     expect(server.woken).toEqual([id]);
     expect((await server.record(id)).dueAt).toBeGreaterThan(0);
   });

@@ -5,9 +5,11 @@ import {
   Kick,
   paths,
   Ready,
+  RUNNING_TABLES,
   Sit,
   Start,
   type TableStep,
+  WAITING_TABLES,
 } from '@stakeout/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -20,12 +22,14 @@ import { close, kick, leave } from '../tables/departure.ts';
 import { tableForYou } from '../tables/info.ts';
 import { changeSeat } from '../tables/seat-change.ts';
 import { makeReady, start, started } from '../tables/start.ts';
-import { type Verdict, yes } from '../tables/verdict.ts';
+import { no, type Verdict, yes } from '../tables/verdict.ts';
 import { askedTable, readStep } from './asked.ts';
 import { readBody } from './body.ts';
 import { refuse } from './errors.ts';
 import { somebody } from './identity.ts';
 import { tighter } from './rate.ts';
+
+type Decided = Verdict<TableRecord>;
 
 const Nothing = z.strictObject({});
 
@@ -40,7 +44,7 @@ export function registerTables(app: FastifyInstance, context: Context): void {
     if (!body.ok) return refuse(reply, body);
     const made = createTable(body.value, person.value, clock.wallTime());
     if (!made.ok) return refuse(reply, made);
-    await store.addTable(made.value);
+    if (!(await store.addTable(made.value, WAITING_TABLES))) return refuse(reply, no('tooManyTables'));
     return reply.code(201).send(tableForYou(made.value, person.value.id));
   });
 
@@ -56,19 +60,21 @@ export function registerTables(app: FastifyInstance, context: Context): void {
   step('kick', Kick, (table, person, { seat }) => kick(table, person.id, seat, clock.wallTime()));
   step('seat', ChangeSeat, (table, person, change) => changeSeat(table, person.id, change));
   step('close', Nothing, (table, person) => close(table, person.id));
-  const begin = (table: TableRecord, person: Person, { nonce }: z.output<typeof Start>) => {
+  const begin = async (table: TableRecord, person: Person, { nonce }: z.output<typeof Start>) => {
     const time = { now: clock.wallTime(), serviceNow: clock.now(), botPace: config.botPace };
-    return start(table, person.id, nonce ?? null, time);
+    const begun = start(table, person.id, nonce ?? null, time);
+    const isFull = begun.ok && (await store.hostedBy(person.id, 'running')) >= RUNNING_TABLES;
+    return isFull ? no('tooManyTables') : begun;
   };
   step('start', Start, begin, started);
 }
 
-/** Routes that change a table by a pure step; `answer` is given what was stored. */
+/** Routes that change a table by a step; `answer` is given what was stored. */
 function stepRoutes(app: FastifyInstance, context: Context) {
   return <T extends z.ZodType>(
     name: TableStep,
     shape: T,
-    decide: (table: TableRecord, person: Person, body: z.output<T>) => Verdict<TableRecord>,
+    decide: (table: TableRecord, person: Person, body: z.output<T>) => Decided | Promise<Decided>,
     answer: (table: TableRecord) => Verdict<TableRecord> = yes,
   ) =>
     app.post(paths.tableStep(':id', name), async (request, reply) => {

@@ -1,6 +1,5 @@
 import type { Viewer } from '@stakeout/kernel';
 import {
-  CHAT_ALLOWANCE,
   CLOSE_CODES,
   IdempotencyKey,
   PLAYER_ALLOWANCE,
@@ -10,10 +9,13 @@ import {
 import type { WebSocket } from 'ws';
 import type { Person } from '../storage/records.ts';
 import type { Asker } from '../tables/access.ts';
+import type { Caller } from './callers.ts';
 import { Purse } from './purse.ts';
 
 /** Whoever lets this many bytes wait to be sent reads too slowly, and is asked to come again. */
 const MOST_WAITING = 1024 * 1024;
+/** A socket that was closed and goes on talking is cut after this time, in milliseconds. */
+const FAREWELL = 1000;
 
 export type CloseReason = keyof typeof CLOSE_CODES;
 
@@ -30,6 +32,7 @@ export interface Visitor {
   readonly person: Person | null;
   readonly session: string | null;
   readonly watchKey: string | null;
+  readonly caller: Caller;
 }
 
 /** One open socket: somebody looking at one table. */
@@ -46,7 +49,7 @@ export class Connection {
   /** Whether it has answered since the last ping. */
   isAlive = true;
   private purse: Purse;
-  private readonly chatPurse: Purse;
+  private readonly caller: Caller;
   private readonly socket: WebSocket;
   private readonly onClose: (reason: CloseReason) => void;
 
@@ -56,10 +59,9 @@ export class Connection {
     this.person = who.person;
     this.session = who.person === null ? null : who.session;
     this.asker = { person: who.person?.id ?? null, watchKey: who.watchKey };
+    this.caller = who.caller;
     this.onClose = onClose;
-    const now = performance.now();
-    this.purse = new Purse(SPECTATOR_ALLOWANCE, now);
-    this.chatPurse = new Purse(CHAT_ALLOWANCE, now);
+    this.purse = new Purse(SPECTATOR_ALLOWANCE, performance.now());
   }
 
   /** Whose eyes it is from now on. Players may say more than spectators. */
@@ -69,15 +71,19 @@ export class Connection {
     this.purse = new Purse(viewer === null ? SPECTATOR_ALLOWANCE : PLAYER_ALLOWANCE, performance.now());
   }
 
-  /** Takes the price of something; when there is not enough credit left, the socket is closed and says why. */
+  /**
+   * Takes the price of something, of this socket's credit and of that of whoever has it; when there is not enough left of
+   * either, the socket is closed and says why.
+   */
   pay(price = 1): boolean {
-    if (this.purse.spend(performance.now(), price)) return true;
+    const now = performance.now();
+    if (this.purse.spend(now, price) && this.caller.purse.spend(now, price)) return true;
     this.close('tooManyMessages');
     return false;
   }
 
   canChat(): boolean {
-    return this.chatPurse.spend(performance.now());
+    return this.caller.chatPurse.spend(performance.now());
   }
 
   send(message: ServerMessage): void {
@@ -108,6 +114,7 @@ export class Connection {
     if (!this.isOpen) return;
     this.onClose(reason);
     this.socket.close(CLOSE_CODES[reason], reason);
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref();
   }
 
   terminate(): void {

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { FRAME_BYTES } from '@stakeout/protocol';
+import { FRAME_BYTES, PERSON_ALLOWANCE, SOCKETS_PER_PERSON, STRANGERS_ALLOWANCE } from '@stakeout/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
@@ -7,7 +7,9 @@ import { tokenIn } from '../http/body.ts';
 import { refuse } from '../http/errors.ts';
 import { personOf, sessionHashOf } from '../http/identity.ts';
 import type { Metrics } from '../metrics.ts';
+import { networkOf } from '../network.ts';
 import { no } from '../tables/verdict.ts';
+import { Callers } from './callers.ts';
 import { Connection } from './connection.ts';
 import type { Handlers } from './handlers.ts';
 import type { Hub } from './hub.ts';
@@ -22,9 +24,10 @@ export function registerSocket(
 ): void {
   const { hub, signedIn, handlers, metrics } = parts;
   const sockets = new Map<string, number>();
+  const callers = new Callers();
 
   app.register(websocket, {
-    options: { maxPayload: FRAME_BYTES, perMessageDeflate: false },
+    options: { maxPayload: FRAME_BYTES, perMessageDeflate: false, autoPong: false },
     errorHandler: (error, socket, request) => {
       // Broken frames are the sender's fault: the socket has closed by itself, and whoever sends many fills no log.
       if (isFaultOfFrame(error)) return;
@@ -48,30 +51,40 @@ export function registerSocket(
       },
       handler: (_request, reply) => refuse(reply, no('notFound')),
       wsHandler: async (socket: WebSocket, request) => {
-        const { ip } = request;
-        sockets.set(ip, (sockets.get(ip) ?? 0) + 1);
+        const network = networkOf(request.ip);
+        sockets.set(network, (sockets.get(network) ?? 0) + 1);
         // A frame that is too large or broken: the socket closes by itself, with the code that says so.
         socket.on('error', () => {});
         // Known since before the upgrade, so nothing can arrive before this is done.
         const person = await personOf(request, context);
         const table = tokenIn(request.params, 'id') ?? '';
+        const allowance = person === null ? STRANGERS_ALLOWANCE : PERSON_ALLOWANCE;
+        const whose = person?.id ?? network;
+        const caller = callers.arrive(whose, allowance);
         const watchKey = tokenIn(request.query, 'watch');
-        const who = { table, person, session: sessionHashOf(request), watchKey };
+        const who = { table, person, session: sessionHashOf(request), watchKey, caller };
         const connection = new Connection(socket, who, (reason) => metrics.socketCloses.inc({ reason }));
         socket.on('close', () => {
-          const left = (sockets.get(ip) ?? 1) - 1;
-          if (left === 0) sockets.delete(ip);
-          else sockets.set(ip, left);
+          const left = (sockets.get(network) ?? 1) - 1;
+          if (left === 0) sockets.delete(network);
+          else sockets.set(network, left);
+          callers.leave(whose, allowance);
           signedIn.remove(connection);
           hub.leave(connection);
         });
-        if ((sockets.get(ip) ?? 0) > context.config.socketsPerAddress) {
+        const isCrowd = person !== null && caller.sockets > SOCKETS_PER_PERSON;
+        if (isCrowd || (sockets.get(network) ?? 0) > context.config.socketsPerAddress) {
           connection.close('tooManySockets');
           return;
         }
         signedIn.add(connection);
+        // Every frame is work, those of WebSocket itself too.
+        socket.on('ping', (data: Buffer) => {
+          if (connection.pay()) socket.pong(data);
+        });
         socket.on('pong', () => {
           connection.isAlive = true;
+          connection.pay();
         });
         const joined = hub.join(connection).catch((error: unknown) => {
           app.log.error({ err: error, table: connection.table }, 'a table could not be joined');

@@ -180,7 +180,7 @@ export class Referee {
         const seat = await asking(table);
         const record = seat === null ? undefined : table.seats[seat];
         if (seat === null || record === undefined) return no('notSeated');
-        if (table.status === 'over') return no('over');
+        if (table.status !== 'running') return no('over');
         const changed = change(record, table);
         if (changed === null) return { ok: true, seq: table.seq, done: 0 };
         if (typeof changed === 'string') return no(changed);
@@ -223,7 +223,8 @@ type SeatChange = (record: SeatRecord, table: TableRecord) => Partial<SeatRecord
 
 /** Why the seat may not move at all, whatever the move. */
 function objectionTo({ table }: Room, seat: Seat, by: Request['by']): ErrorCode | null {
-  if (table.status === 'over') return 'over';
+  // A match in which nothing happened for long is closed without an end.
+  if (table.status !== 'running') return 'over';
   const record = table.seats[seat];
   if (record === undefined) return 'notSeated';
   if (by === 'bot') return isPlayedByBot(record) ? null : 'stale';

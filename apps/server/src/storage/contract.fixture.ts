@@ -3,6 +3,7 @@ import { describeLog } from './log-contract.fixture.ts';
 import { describeNotices } from './notices-contract.fixture.ts';
 import { describePeople } from './people-contract.fixture.ts';
 import { entry, line, person, progress, runningTable } from './records.fixture.ts';
+import { describeRetention } from './retention-contract.fixture.ts';
 import { describeSessions } from './sessions-contract.fixture.ts';
 import type { Store } from './store.ts';
 import { describeTables } from './tables-contract.fixture.ts';
@@ -53,6 +54,7 @@ export function describeStore(name: string, makeDatabase: () => Promise<TestData
     describeLog(nodes);
     describeTime(nodes);
     describeNotices(nodes);
+    describeRetention(nodes);
 
     describe('durability', () => {
       it('finds everything again when it is opened again', async () => {
@@ -81,11 +83,11 @@ export function describeStore(name: string, makeDatabase: () => Promise<TestData
         expect(await reopened.openClock(9)).toBe(1700);
       });
 
-      it('answers while it is open, and can be closed twice', async () => {
-        expect(await nodes.a().isAlive()).toBe(true);
+      it('stores something while it is open, and can be closed twice', async () => {
+        expect(await nodes.a().fault()).toBeNull();
         await nodes.a().close();
         await nodes.a().close();
-        expect(await nodes.a().isAlive()).toBe(false);
+        expect(await nodes.a().fault()).toBe('store');
       });
     });
   });

@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Notices } from './notices.ts';
 import type { Notice } from './records.ts';
 import type { Database, EntryRow } from './schema.ts';
+import type { StoreFault } from './store-fault.ts';
 
 /** What SQLite and PostgreSQL do differently; everything else is written once, on Kysely. */
 export interface Engine {
@@ -11,8 +12,12 @@ export interface Engine {
   readonly json: { readonly row: RawBuilder<unknown>; readonly rows: RawBuilder<unknown> };
   /** Ends a query for rows that are about to be changed: passes over those that another node is changing. */
   readonly skipLocked: RawBuilder<unknown>;
+  /** Ends a query for rows that nobody else may change until the transaction ends. */
+  readonly locked: RawBuilder<unknown>;
   /** Whether the error says that a row like it exists already. */
   isDuplicate(error: unknown): boolean;
+  /** What the error says about the store as a whole. */
+  faultOf(error: unknown): StoreFault;
   /** One transaction. What it tells is heard when, and only if, it is committed. */
   write<T>(work: Work<T>): Promise<T>;
   /** The one statement that must be quick: it stands behind every move. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
+import { unusable } from './sqlite-opening.ts';
 import { StorageError } from './storage-error.ts';
 
 /**
@@ -8,21 +9,24 @@ import { StorageError } from './storage-error.ts';
  * The database itself stays unlocked, so that a backup can be made while the server runs.
  */
 export function lockFolder(folder: string): () => void {
-  const lock = new Libsql(join(folder, 'stakeout.lock'));
+  const file = join(folder, 'stakeout.lock');
+  let lock: Libsql.Database | null = null;
   try {
+    lock = new Libsql(file);
     // In memory, so that no journal is left behind when the process is killed.
     lock.exec('pragma journal_mode = memory');
     lock.exec('begin exclusive');
   } catch (error) {
-    lock.close();
+    lock?.close();
     if (error instanceof Libsql.SqliteError && error.code === 'SQLITE_BUSY') {
       throw new StorageError(`Another Stakeout server is running on the folder ${folder}.`);
     }
-    throw error;
+    throw unusable(file, error);
   }
+  const held = lock;
   return () => {
     // Given up explicitly: a closed connection may linger until its garbage is collected.
-    lock.exec('rollback');
-    lock.close();
+    held.exec('rollback');
+    held.close();
   };
 }

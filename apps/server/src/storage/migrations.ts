@@ -23,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   withDevices,
   withServiceTime,
   withListedConfig,
+  withBounds,
 ];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
@@ -224,4 +225,16 @@ function withServiceTime({ integer, ending }: DefinitionDialect): readonly strin
 /** What lists tell of a configuration. Of tables from before it is worked out when they are read. */
 function withListedConfig(): readonly string[] {
   return [`alter table tables add column listed_config text`];
+}
+
+/** What limits, retention and checks of health go by. */
+function withBounds({ integer, ending }: DefinitionDialect): readonly string[] {
+  return [
+    `create index tables_hosted on tables (host) where status in ('waiting', 'running')`,
+    `create index tables_idle on tables (started_at) where status = 'running'`,
+    `create index tables_closed on tables (updated_at) where status = 'closed'`,
+    `create index sessions_used on sessions (used_at)`,
+    `create index chat_person on chat (person)`,
+    `create table probes (id ${integer} primary key check (id = 1), filling text not null) ${ending}`,
+  ];
 }

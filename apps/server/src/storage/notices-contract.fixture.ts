@@ -48,7 +48,7 @@ export function describeNotices(nodes: Nodes): void {
     it('tells of tables that are closed', async () => {
       const table = waitingTable(ana, { updatedAt: 5 });
       await nodes.a().addTable(table);
-      await nodes.b().closeAbandoned(6, 7);
+      await nodes.b().closeAbandoned(6, 7, 9);
       await expectHeard({ kind: 'table', table: table.id });
     });
 

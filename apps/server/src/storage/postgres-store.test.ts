@@ -52,7 +52,7 @@ describe('PostgreSQL', () => {
   it('is made once by nodes that start together', async () => {
     const url = await server.newDatabase();
     const stores = await Promise.all([1, 2, 3, 4].map(() => openOn(url)));
-    for (const store of stores) expect(await store.isAlive()).toBe(true);
+    for (const store of stores) expect(await store.fault()).toBeNull();
   });
 
   it('refuses a database that a newer program has changed', async () => {
@@ -87,7 +87,7 @@ describe('PostgreSQL', () => {
     await expect.poll(() => [...new Set(gaps)].sort()).toEqual(['a', 'b']);
     expect(await b.append(table.id, 0, [entry(1)], progress())).toBe(true);
     await expect.poll(() => heard).toEqual([{ kind: 'entry', table: table.id, seq: 1 }]);
-    expect(await a.isAlive()).toBe(true);
+    expect(await a.fault()).toBeNull();
   });
 
   it('lives on when connections are cut in the middle of everything', async () => {

@@ -10,6 +10,7 @@ import type { Notice } from './records.ts';
 import type { Database } from './schema.ts';
 import { StorageError } from './storage-error.ts';
 import type { Store } from './store.ts';
+import { storeFaultOf } from './store-fault.ts';
 
 const CONNECTIONS = 10;
 /** Nothing takes longer than this, in milliseconds, not even a transaction whose node has gone silent. */
@@ -72,7 +73,9 @@ function postgresEngine(db: Kysely<Database>, pool: pg.Pool, notices: Notices, i
     notices,
     json: { row: sql`json_build_array`, rows: sql`json_agg` },
     skipLocked: sql`for update skip locked`,
+    locked: sql`for update`,
     isDuplicate,
+    faultOf: storeFaultOf,
     write<T>(work: Work<T>): Promise<T> {
       return db.transaction().execute(async (trx) => {
         const told: Notice[] = [];

@@ -14,6 +14,7 @@ export interface Database {
   chat: ChatRow;
   subscriptions: { endpoint: string; person: string; keys: string; language: string; session: string | null };
   reminders: { table_id: string; person: string; seq: number; at: number };
+  probes: { id: number; filling: string };
   service_clock: { id: number; time: number };
 }
 

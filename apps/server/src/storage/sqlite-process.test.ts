@@ -103,7 +103,7 @@ describe('a folder', () => {
     );
     await other.ended;
     expect(other.lines).toEqual([`Another Stakeout server is running on the folder ${data()}.`]);
-    expect(await store.isAlive()).toBe(true);
+    expect(await store.fault()).toBeNull();
     await store.close();
     await (await openSqliteStore(data())).close();
   });

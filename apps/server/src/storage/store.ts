@@ -12,6 +12,7 @@ import type {
   TableMark,
   TableRecord,
 } from './records.ts';
+import type { StoreFault } from './store-fault.ts';
 
 /**
  * The server's memory. Every method is one transaction: when its promise is fulfilled, what it did survives a power cut;
@@ -40,24 +41,29 @@ export interface Store {
   /** Those of the sessions that have not ended. */
   livingSessions(sessionHashes: readonly string[]): Promise<readonly string[]>;
 
-  // Tables
-  addTable(table: TableRecord): Promise<void>;
+  // Tables. `most` is how many tables of the new status a host may have; who has as many gets no more.
+  /** `false` when the host has as many as may be. */
+  addTable(table: TableRecord, most?: number): Promise<boolean>;
+  /** How many tables of a status that is not over the person hosts. */
+  hostedBy(person: string, status: 'waiting' | 'running'): Promise<number>;
   table(id: string): Promise<TableRecord | null>;
   /** How far each of these tables has come. */
   marks(ids: readonly string[]): Promise<readonly TableMark[]>;
   /**
    * Replaces a table whose version and length of log are still those of `table`, raises the version, and tells all nodes;
-   * `false` when either has changed since it was read. Replaces everything but id, game, secret, seq and createdAt.
+   * `false` when either has changed since it was read, or the host has as many as may be. Replaces everything but id, game,
+   * secret, seq and createdAt.
    */
-  save(table: TableRecord): Promise<boolean>;
-  /** Makes the rematch and links both tables in one step; `false` when `previous` has a rematch already or changed. */
-  addRematch(previous: TableRecord, table: TableRecord): Promise<boolean>;
+  save(table: TableRecord, most?: number): Promise<boolean>;
+  /**
+   * Makes the rematch and links both tables in one step; `false` when `previous` has a rematch already or changed, or the
+   * host has as many as may be.
+   */
+  addRematch(previous: TableRecord, table: TableRecord, most?: number): Promise<boolean>;
   /** Public tables that wait or run, latest change first. */
   publicTables(limit: number): Promise<readonly ListedTable[]>;
   /** Tables where the person sits or which they host, not closed, latest change first. */
   tablesOf(person: string, limit: number): Promise<readonly ListedTable[]>;
-  /** Closes tables that wait and were not touched since `before`; how many. */
-  closeAbandoned(before: number, now: number): Promise<number>;
 
   // Invitations: a new one for a seat replaces the old one.
   putInvitation(invitation: InvitationRecord): Promise<void>;
@@ -86,6 +92,27 @@ export interface Store {
   nextDue(): Promise<number | null>;
   /** Ends all claims of a node that starts again. */
   releaseAll(node: string): Promise<void>;
+
+  // What goes after a while: of each at most `limit` at once, and how many it was
+  /** Closes tables that wait and were not touched since `before`. */
+  closeAbandoned(before: number, now: number, limit: number): Promise<number>;
+  /** Closes tables that run and where nothing has happened since `before`. */
+  closeIdle(before: number, now: number, limit: number): Promise<number>;
+  /** Removes tables that were closed before `before`, with all that belongs to them. */
+  removeClosed(before: number, limit: number): Promise<number>;
+  /**
+   * Looks at the next `limit` people above `after` in the order of their ids, and removes those who came before `before`, have
+   * not been here since, and have nothing at any table. `last` is the last one looked at, `null` when nobody was left.
+   */
+  removePeople(
+    before: number,
+    after: string,
+    limit: number,
+  ): Promise<{ readonly removed: number; readonly last: string | null }>;
+  /** Removes sessions that were not used since `before`. */
+  removeSessions(before: number, limit: number): Promise<number>;
+  /** Removes recovery links that are too old, and invitations to tables that are over or closed; the larger number. */
+  removeLinks(now: number, limit: number): Promise<number>;
 
   // The service clock
   /** Service time as it was last written down; `first` where it never was. */
@@ -118,7 +145,7 @@ export interface Store {
   /** Tells all nodes something that is not stored. */
   publish(notice: Notice): Promise<void>;
 
-  /** Whether the store answers. */
-  isAlive(): Promise<boolean>;
+  /** Whether something can be stored, by storing it: `null`, or why not. */
+  fault(): Promise<StoreFault | null>;
   close(): Promise<void>;
 }

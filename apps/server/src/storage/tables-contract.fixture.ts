@@ -65,6 +65,30 @@ export function describeTables(nodes: Nodes): void {
       expect(marks).toContainEqual({ id: busy.id, version: 3, seq: 2, chatId: 2 });
     });
 
+    it('gives a host so many tables of a status and no more, whoever asks at once', async () => {
+      const most = 3;
+      await added(waitingTable(rui));
+      await added(runningTable(ana));
+      await added(waitingTable(ana, { status: 'closed' }));
+      const made = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          (index % 2 === 0 ? nodes.a() : nodes.b()).addTable(waitingTable(ana), most),
+        ),
+      );
+      expect(made.filter(Boolean)).toHaveLength(most);
+      expect(await nodes.b().hostedBy(ana.id, 'waiting')).toBe(most);
+      expect(await nodes.b().hostedBy(ana.id, 'running')).toBe(1);
+      expect(await nodes.b().hostedBy('nobody', 'running')).toBe(0);
+
+      const [over, waiting] = [await added(runningTable(ana, { status: 'over', outcome: OUTCOME })), waitingTable(ana)];
+      expect(await nodes.a().addRematch(over, waiting, most)).toBe(false);
+      expect((await read(over.id)).next).toBeNull();
+      expect(await nodes.a().addRematch(over, waiting, most + 1)).toBe(true);
+      expect(await nodes.a().save({ ...waiting, status: 'running' }, 1)).toBe(false);
+      expect(await read(waiting.id)).toMatchObject({ status: 'waiting', version: 0 });
+      expect(await nodes.a().save({ ...waiting, previous: over.id, status: 'running' }, 2)).toBe(true);
+    });
+
     it('keeps ten seats in order, every field of each', async () => {
       const seats = Array.from({ length: 10 }, (_, index) =>
         index % 2 === 0
@@ -232,18 +256,6 @@ export function describeTables(nodes: Nodes): void {
 
       expect(await nodes.a().save({ ...joined, seats: [seatOfPerson(ana), seat()] })).toBe(true);
       expect((await nodes.b().tablesOf(rui.id, 9)).map(({ id }) => id)).toEqual([both.id, hosted.id]);
-    });
-
-    it('closes tables that were abandoned before they started', async () => {
-      const old = await added(waitingTable(ana, { updatedAt: 10 }));
-      const fresh = await added(waitingTable(ana, { updatedAt: 20 }));
-      const running = await added(runningTable(ana, { updatedAt: 10 }));
-      expect(await nodes.a().closeAbandoned(20, 99)).toBe(1);
-      expect(await read(old.id)).toEqual({ ...old, status: 'closed', version: 1, updatedAt: 99 });
-      expect(await read(fresh.id)).toEqual(fresh);
-      expect(await read(running.id)).toEqual(running);
-      expect(await nodes.b().closeAbandoned(20, 99)).toBe(0);
-      expect(await nodes.b().save(old)).toBe(false);
     });
   });
 

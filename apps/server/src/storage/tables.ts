@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { attempt, type Engine } from './engine.ts';
 import { listed } from './listed-table.ts';
 import type { TableRecord } from './records.ts';
@@ -8,12 +8,19 @@ import type { Store } from './store.ts';
 
 type Tables = Pick<
   Store,
-  'addTable' | 'table' | 'marks' | 'save' | 'addRematch' | 'publicTables' | 'tablesOf' | 'closeAbandoned'
+  'addTable' | 'hostedBy' | 'table' | 'marks' | 'save' | 'addRematch' | 'publicTables' | 'tablesOf'
 >;
 
 export function tables(engine: Engine): Tables {
   return {
-    addTable: (table) => engine.write((trx) => insertTable(trx, table)),
+    addTable: (table, most) =>
+      attempt(engine, async (trx) => {
+        if (!(await hasRoom(engine, trx, table, most))) return false;
+        await insertTable(trx, table);
+        return true;
+      }),
+
+    hostedBy: (person, status) => countHosted(engine.db, person, status),
 
     async table(id) {
       const row = await selectTables(engine, sql.ref<string>('config')).where('tables.id', '=', id).executeTakeFirst();
@@ -37,14 +44,16 @@ export function tables(engine: Engine): Tables {
         .where('id', 'in', ids)
         .execute(),
 
-    save: (table) =>
+    save: (table, most) =>
       attempt(engine, async (trx, tell) => {
+        if (!(await hasRoom(engine, trx, table, most))) return false;
         tell({ kind: 'table', table: table.id });
         return saveTable(trx, table);
       }),
 
-    addRematch: (previous, table) =>
+    addRematch: (previous, table, most) =>
       attempt(engine, async (trx, tell) => {
+        if (!(await hasRoom(engine, trx, table, most))) return false;
         const { numUpdatedRows } = await trx
           .updateTable('tables')
           .set({ next: table.id, version: previous.version + 1 })
@@ -86,19 +95,6 @@ export function tables(engine: Engine): Tables {
         .execute();
       return rows.map((row) => listed(tableOf(row)));
     },
-
-    closeAbandoned: (before, now) =>
-      engine.write(async (trx, tell) => {
-        const closed = await trx
-          .updateTable('tables')
-          .set(({ eb }) => ({ status: 'closed', version: eb('version', '+', 1), updated_at: now, due_at: null }))
-          .where('status', '=', sql.lit('waiting'))
-          .where('updated_at', '<', before)
-          .returning('id')
-          .execute();
-        for (const { id } of closed) tell({ kind: 'table', table: id });
-        return closed.length;
-      }),
   };
 }
 
@@ -116,6 +112,29 @@ function selectTables({ db, json }: Engine, config: RawBuilder<string>) {
     .selectFrom('tables')
     .select(TABLE_COLUMNS)
     .select([config.as('config'), seats.as('seats')]);
+}
+
+/** Whether the host has fewer than `most` tables of the status. Whoever asks at the same moment waits for the answer. */
+async function hasRoom(
+  { locked }: Engine,
+  trx: Transaction<Database>,
+  { host, status }: TableRecord,
+  most: number | undefined,
+): Promise<boolean> {
+  if (most === undefined) return true;
+  await sql`select id from people where id = ${host} ${locked}`.execute(trx);
+  return (await countHosted(trx, host, status)) < most;
+}
+
+async function countHosted(db: Kysely<Database>, host: string, status: TableRecord['status']): Promise<number> {
+  const { count } = await db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host', '=', host)
+    .where('status', 'in', [sql.lit('waiting'), sql.lit('running')])
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function insertTable(trx: Transaction<Database>, table: TableRecord): Promise<void> {

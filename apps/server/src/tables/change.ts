@@ -1,3 +1,4 @@
+import { RUNNING_TABLES } from '@stakeout/protocol';
 import type { Context } from '../context.ts';
 import type { TableRecord } from '../storage/records.ts';
 import { visibleTable } from './access.ts';
@@ -7,9 +8,9 @@ import { no, type Verdict, yes } from './verdict.ts';
 const ATTEMPTS = 5;
 
 type ChangeContext = Pick<Context, 'store' | 'clock' | 'wake'>;
-type Step = (table: TableRecord) => Verdict<TableRecord>;
+type Step = (table: TableRecord) => Verdict<TableRecord> | Promise<Verdict<TableRecord>>;
 
-/** Changes a table that the person may see by a pure step. */
+/** Changes a table that the person may see, and that waits, by a step. */
 export function changeTable(
   context: ChangeContext,
   id: string,
@@ -19,7 +20,8 @@ export function changeTable(
   return changeBy(context, {
     read: async () => visibleTable(await context.store.table(id), { person, watchKey: null }),
     step,
-    save: (table) => context.store.save(table),
+    // Only a start makes a table that runs of one that does not.
+    save: (table) => context.store.save(table, table.status === 'running' ? RUNNING_TABLES : undefined),
   });
 }
 
@@ -35,7 +37,7 @@ export async function changeBy(context: ChangeContext, { read, step, save }: Cha
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const seen = await read();
     if (!seen.ok) return seen;
-    const decided = step(seen.value);
+    const decided = await step(seen.value);
     if (!decided.ok || decided.value === seen.value) return decided;
     const changed = { ...decided.value, updatedAt: context.clock.wallTime() };
     if (await save(changed)) {

@@ -89,7 +89,7 @@ describe('the start', () => {
   });
 
   it('is due at once when a bot begins, else when the first clock runs out', () => {
-    expect(granted(begin(tableOf(['easy', 'hard']))).dueAt).toBe(TIME.serviceNow + TIME.botPace);
+    expect(granted(begin(tableOf(['easy', 'me']), ANA, nonceOf('a'))).dueAt).toBe(TIME.serviceNow + TIME.botPace);
     const clocked = granted(begin(readyTable({ clock: { kind: 'live', perMove: 60_000, bank: 120_000 } })));
     expect(clocked.dueAt).toBe(TIME.serviceNow + 180_000);
   });
@@ -132,6 +132,8 @@ describe('the start', () => {
     ['a host beside a seat for the invited', () => begin(tableOf(['me', 'invited']), ANA, nonceOf('a')), 'notReady'],
     ['a host whom somebody left', () => begin(granted(leave(readyTable(), CAIO.id))), 'notReady'],
     ['a host who sent somebody away', () => begin(granted(kick(readyTable(), ANA.id, 1, NOW))), 'notReady'],
+    ['a host among bots alone', () => begin(tableOf(['easy', 'hard'])), 'noPerson'],
+    ['a host who got up', () => begin({ ...granted(leave(readyTable(), ANA.id)), host: ANA.id }), 'notReady'],
     ['a host whose match runs', () => begin(runningTable()), 'alreadyStarted'],
     ['a host whose match is over', () => begin(tableOver()), 'over'],
     ['a host whose table is closed', () => begin(closedTable()), 'over'],

@@ -35,6 +35,8 @@ export function start(
 ): Verdict<TableRecord> {
   const allowed = mustHostAndWait(table, host);
   if (!allowed.ok) return allowed;
+  // Bots think at the cost of everybody: nobody has them play among themselves here.
+  if (!table.seats.some(({ kind }) => kind === 'person')) return no('noPerson');
   const hosted = nonce === null || seatOf(table, host) === null ? yes(table) : makeReady(table, host, nonce);
   if (!hosted.ok) return hosted;
   // The rules may have changed since the table was made. A match is played by those of the moment it starts.

@@ -178,9 +178,10 @@ describe('chat', () => {
     granted(await bia.api.introduce('Bia'));
   });
 
-  it('is limited for each socket, and what is refused is not said', async () => {
-    const table = await begin([ana, bia], { game: 'gunrunners' });
-    const socket = await open(ana, table);
+  it('is limited for each person, and what is refused is not said', async () => {
+    const dora = await Guest.named(node.address, 'Dora');
+    const table = await begin([dora, bia], { game: 'gunrunners' });
+    const socket = await open(dora, table);
     const most = CHAT_ALLOWANCE.messages;
     for (let count = 0; count < most + 3; count++)
       socket.say({ type: 'say', key: `line-number-${count}`, text: `${count}` });
