@@ -65,7 +65,7 @@ export async function loadFile(text: string): Promise<Loaded> {
   const game = await loadGame(gameNamedIn(text));
   const verdict = verifyExport(text, (id) => (game?.id === id ? game : null));
   if (!verdict.ok || game === null) {
-    const difference = verdict.ok ? { place: 'header.game', fault: 'is not known' } : verdict.difference;
+    const difference = verdict.ok ? { place: 'header.game', fault: 'is not known', kept: null } : verdict.difference;
     return { ok: false, fault: { kind: 'differs', difference } };
   }
   return fromExport(
