@@ -1,4 +1,3 @@
-import { DEFAULT_TABLE } from '@stakeout/escape-plan';
 import { describe, expect, it } from 'vitest';
 import { createTable } from './creation.ts';
 import { ANA, errorOf, NOW, type Plan, tableOf, wishFor } from './table.fixture.ts';
@@ -64,12 +63,6 @@ describe('a new table', () => {
     ['a first player who is not there', [['me', 'open'], { config: { start: 2 } }], 'start'],
   ])('is refused for %s', (_name, wish, field) => {
     expect(create(...wish)).toMatchObject({ ok: false, error: 'badConfig', refusals: [{ field }] });
-  });
-
-  it('is refused for a note in somebody’s own box that no commitment can be to', () => {
-    const wish = (note: number) => ({ game: 'escape-plan', config: { table: { ...DEFAULT_TABLE, _note: note } } });
-    expect(errorOf(create(['me', 'open'], wish(15)))).toBeNull();
-    expect(create(['me', 'open'], wish(1.5))).toMatchObject({ error: 'badConfig', refusals: [{ field: 'config' }] });
   });
 
   it('can be for one, where the game can', () => {
