@@ -1,4 +1,4 @@
-import { canonicalText, malformed } from '@stakeout/kernel';
+import { malformed } from '@stakeout/kernel';
 import type { CreateTable, SeatPlan } from '@stakeout/protocol';
 import type { z } from 'zod';
 import { findGame } from '../games.ts';
@@ -39,18 +39,7 @@ export function configure(
   if (seats < min || seats > max) return no('badConfig', [malformed('seats', 'table.seatCount', { min, max })]);
   const configured = game.configure(config, seats);
   if (!configured.ok) return no('badConfig', configured.refusals);
-  if (!hasText(configured.value)) return no('badConfig', [malformed('config', 'table.notPlain')]);
   return yes({ config: configured.value, rulesVersion: game.rulesVersion });
-}
-
-/** A note beside the data of somebody's own box may hold what has no canonical text, such as 1.5: nobody can be committed to it. */
-function hasText(config: unknown): boolean {
-  try {
-    canonicalText(config);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What every table begins with. */

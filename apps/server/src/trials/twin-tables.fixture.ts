@@ -1,6 +1,7 @@
 import { type AnyGame, FastChance, type Seat } from '@stakeout/kernel';
 import { paths } from '@stakeout/protocol';
 import { mutated } from '@stakeout/testkit';
+import { headerOf } from '../play/opening.ts';
 import type { TableRecord } from '../storage/records.ts';
 import { Guest } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
@@ -111,7 +112,7 @@ function trialOf(subject: Subject): Trial {
       const name = JSON.stringify([game.id, seats, config, viewer, seed, index, side]);
       const wish = { game: game.id, config, people, visibility: 'public', clock, seed: name } as const;
       // The match begins when the table is made, so its world must be there before.
-      return preparedTable(wish, (table) => worlds.put(table, state));
+      return preparedTable(wish, (table) => worlds.put(headerOf(table), table.secret, state));
     });
   });
   return { subject, steps: played.steps.length, pairs, tables };

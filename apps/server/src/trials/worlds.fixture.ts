@@ -1,7 +1,5 @@
-import { type AnyGame, type Chance, KeyedChance, keyOfMatch } from '@stakeout/kernel';
+import { type AnyGame, type Chance, KeyedChance, keyOfMatch, type MatchHeader } from '@stakeout/kernel';
 import { StatelessChance } from '@stakeout/testkit';
-import { headerOf } from '../play/opening.ts';
-import type { TableRecord } from '../storage/records.ts';
 
 /** Names of worlds are drawn below this. */
 const NAMES = 2 ** 31;
@@ -21,9 +19,9 @@ class Worlds {
     return this.shared;
   }
 
-  /** The match of this table is to begin in this state. */
-  put(table: TableRecord, state: unknown): void {
-    this.states.set(nameOf(new KeyedChance(keyOfMatch(headerOf(table), table.secret))), state);
+  /** The match with this header is to begin in this state. */
+  put(header: MatchHeader<unknown>, secret: string, state: unknown): void {
+    this.states.set(nameOf(new KeyedChance(keyOfMatch(header, secret))), state);
   }
 
   /** What takes the place of `games.ts`. */
