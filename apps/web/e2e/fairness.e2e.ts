@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { gunrunnersRules } from '@stakeout/gunrunners';
 import { verifyExport } from '@stakeout/kernel';
 import { withAnotherNumber } from './another-match.ts';
@@ -7,6 +7,7 @@ import { playInTurn, sitDown } from './around-a-table.ts';
 import { examine } from './axe.ts';
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
+import { playQuickly } from './second-window.ts';
 import { somebody } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
 
@@ -28,8 +29,7 @@ test('the player’s browser checks an online match by itself, and names what a 
       await playInTurn([table, new GunrunnersTable(grace, new Chooser(6))], 6);
       await ada.reload();
       await expect(table.prompt).toBeVisible();
-      // Bots end it more quickly.
-      await Promise.all([ada, grace].map(resign));
+      await playToTheEnd(people.slice(0, 2), server.address, match);
       await expect(table.end).toBeVisible();
       return match;
     });
@@ -118,8 +118,7 @@ test('a browser that stores nothing plays and checks all the same', async ({ bro
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await sitDown('gunrunners', pages);
-  await Promise.all(pages.map(resign));
+  await playToTheEnd(people, server.address, await sitDown('gunrunners', pages));
   for (const page of pages) await expect(note(page)).toContainText(FAIR);
   for (const { context, faults } of people) {
     expect(faults).toEqual([]);
@@ -131,8 +130,10 @@ function note(page: Page): Locator {
   return page.getByRole('region', { name: 'Fair cards' });
 }
 
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Yes, resign' }).click();
+async function playToTheEnd(
+  people: readonly { readonly context: BrowserContext }[],
+  address: string,
+  id: string,
+): Promise<void> {
+  await Promise.all(people.map(({ context }) => playQuickly(context, address, id, gunrunnersRules)));
 }
