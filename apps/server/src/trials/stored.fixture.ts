@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { SQLITE_FILE } from '../storage/sqlite-files.ts';
 
-/** Signs of life are written all the time. */
-const ALIVE = 'service';
+/** Service time is written all the time. */
+const CLOCK = 'service_clock';
 
-/** A hash of everything that a running node has stored but its signs of life. */
+/** A hash of everything that a running node has stored but service time. */
 export function storedHash(folder: string): string {
   const file = new Libsql(join(folder, SQLITE_FILE), { readonly: true });
   try {
@@ -14,7 +14,7 @@ export function storedHash(folder: string): string {
       readonly name: string;
     }[];
     const rows = names
-      .filter(({ name }) => name !== ALIVE)
+      .filter(({ name }) => name !== CLOCK)
       .map(({ name }) => [name, file.prepare(`select * from "${name}" order by rowid`).all()]);
     return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   } finally {
