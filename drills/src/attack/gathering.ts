@@ -5,7 +5,7 @@ import type { Guest } from './stage.ts';
 type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
 
 /** What an attack needs before it begins, and is no part of it. */
-export function granted<T>(answer: Answered<T>): T {
+function granted<T>(answer: Answered<T>): T {
   if (!answer.ok) throw new Error(`refused: ${answer.error}`);
   return answer.value;
 }
