@@ -36,6 +36,7 @@ describe('the configuration', () => {
       STAKEOUT_LOG: 'DEBUG',
       STAKEOUT_METRICS: 'public',
       STAKEOUT_NODE: 'north-1',
+      STAKEOUT_PERSON_FACTOR: '3',
       STAKEOUT_PUSH_CONTACT: 'mailto:host@stakeout.example',
       STAKEOUT_PUSH_PRIVATE_KEY: keys.privateKey,
       STAKEOUT_PUSH_PUBLIC_KEY: keys.publicKey,
@@ -60,6 +61,7 @@ describe('the configuration', () => {
       botPace: 0,
       socketsPerAddress: 5,
       requestsPerMinute: 50,
+      personFactor: 3,
       requestSeconds: 9,
       roomMegabytes: 100,
       webFolder: resolve(tmpdir()),
@@ -156,6 +158,7 @@ describe('the keys of Web Push', () => {
     const faults = faultsOf({
       STAKEOUT_PUSH_PUBLIC_KEY: webPush.generateVAPIDKeys().publicKey,
       STAKEOUT_PUSH_PRIVATE_KEY: privateKey,
+      STAKEOUT_PERSON_FACTOR: '3',
       STAKEOUT_PUSH_CONTACT: 'https://stakeout.example/contact',
     });
     expect(faults).toEqual([expect.stringContaining('does not belong to STAKEOUT_PUSH_PRIVATE_KEY')]);
@@ -166,6 +169,7 @@ describe('the keys of Web Push', () => {
     const faults = faultsOf({
       STAKEOUT_PUSH_PUBLIC_KEY: privateKey,
       STAKEOUT_PUSH_PRIVATE_KEY: publicKey,
+      STAKEOUT_PERSON_FACTOR: '3',
       STAKEOUT_PUSH_CONTACT: 'host@stakeout.example',
     });
     expect(faults).toEqual([

@@ -58,7 +58,8 @@ export function registerSocket(
         // Known since before the upgrade, so nothing can arrive before this is done.
         const person = await personOf(request, context);
         const table = tokenIn(request.params, 'id') ?? '';
-        const allowance = person === null ? STRANGERS_ALLOWANCE : PERSON_ALLOWANCE;
+        const { messages, seconds } = person === null ? STRANGERS_ALLOWANCE : PERSON_ALLOWANCE;
+        const allowance = { messages: messages * context.config.personFactor, seconds };
         const whose = person?.id ?? network;
         const caller = callers.arrive(whose, allowance);
         const watchKey = tokenIn(request.query, 'watch');
@@ -72,7 +73,7 @@ export function registerSocket(
           signedIn.remove(connection);
           hub.leave(connection);
         });
-        const isCrowd = person !== null && caller.sockets > SOCKETS_PER_PERSON;
+        const isCrowd = person !== null && caller.sockets > SOCKETS_PER_PERSON * context.config.personFactor;
         if (isCrowd || (sockets.get(network) ?? 0) > context.config.socketsPerAddress) {
           connection.close('tooManySockets');
           return;

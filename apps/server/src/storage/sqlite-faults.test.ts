@@ -30,6 +30,7 @@ describe('a database whose files are taken away', () => {
     await store.addPerson(ana, 'cookie');
     const table = runningTable(ana);
     await store.addTable(table);
+    await store.openClock(1000);
     await store.beat(1000);
     expect(await store.fault()).toBeNull();
 

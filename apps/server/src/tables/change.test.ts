@@ -12,7 +12,7 @@ import { ANA, BIA, CAIO, DORA, errorOf, granted, NOW, tableOf } from './table.fi
 import { no, yes } from './verdict.ts';
 
 let folder: string;
-let context: Pick<Context, 'store' | 'clock' | 'wake'>;
+let context: Parameters<typeof changeTable>[0];
 let woken: string[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stakeout-change-'));
@@ -21,7 +21,7 @@ beforeEach(async () => {
     throw error;
   });
   woken = [];
-  context = { store, clock, wake: ({ id }) => woken.push(id) };
+  context = { config: { personFactor: 1 }, store, clock, wake: ({ id }) => woken.push(id) };
   for (const person of [ANA, BIA, CAIO, DORA]) await store.addPerson(person, person.id);
 });
 afterEach(async () => {
