@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Context } from '../context.ts';
 import { ServiceClock } from '../service-clock.ts';
 import type { Person, TableRecord } from '../storage/records.ts';
 import { openSqliteStore } from '../storage/sqlite.ts';
