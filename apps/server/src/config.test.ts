@@ -36,7 +36,6 @@ describe('the configuration', () => {
       STAKEOUT_LOG: 'DEBUG',
       STAKEOUT_METRICS: 'public',
       STAKEOUT_NODE: 'north-1',
-      STAKEOUT_PERSON_FACTOR: '3',
       STAKEOUT_PUSH_CONTACT: 'mailto:host@stakeout.example',
       STAKEOUT_PUSH_PRIVATE_KEY: keys.privateKey,
       STAKEOUT_PUSH_PUBLIC_KEY: keys.publicKey,
@@ -61,7 +60,6 @@ describe('the configuration', () => {
       botPace: 0,
       socketsPerAddress: 5,
       requestsPerMinute: 50,
-      personFactor: 3,
       requestSeconds: 9,
       roomMegabytes: 100,
       webFolder: resolve(tmpdir()),
@@ -158,7 +156,6 @@ describe('the keys of Web Push', () => {
     const faults = faultsOf({
       STAKEOUT_PUSH_PUBLIC_KEY: webPush.generateVAPIDKeys().publicKey,
       STAKEOUT_PUSH_PRIVATE_KEY: privateKey,
-      STAKEOUT_PERSON_FACTOR: '3',
       STAKEOUT_PUSH_CONTACT: 'https://stakeout.example/contact',
     });
     expect(faults).toEqual([expect.stringContaining('does not belong to STAKEOUT_PUSH_PRIVATE_KEY')]);
@@ -169,7 +166,6 @@ describe('the keys of Web Push', () => {
     const faults = faultsOf({
       STAKEOUT_PUSH_PUBLIC_KEY: privateKey,
       STAKEOUT_PUSH_PRIVATE_KEY: publicKey,
-      STAKEOUT_PERSON_FACTOR: '3',
       STAKEOUT_PUSH_CONTACT: 'host@stakeout.example',
     });
     expect(faults).toEqual([

@@ -28,8 +28,6 @@ export interface Config {
   /** How many sockets one address may hold open, how many requests it may make a minute. */
   readonly socketsPerAddress: number;
   readonly requestsPerMinute: number;
-  /** How many times as much as usual one person may have and say: tables, sockets, messages. */
-  readonly personFactor: number;
   /** In how many seconds a request must have arrived. */
   readonly requestSeconds: number;
   /** How much memory matches may take before those that rest are dropped from it, to be read again when they are wanted. */
@@ -68,7 +66,6 @@ export function readConfig(environment: Environment): ConfigResult {
     botPace: reading.integer('STAKEOUT_BOT_PACE', 800, 0, 60_000),
     socketsPerAddress: reading.integer('STAKEOUT_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
     requestsPerMinute: reading.integer('STAKEOUT_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
-    personFactor: reading.integer('STAKEOUT_PERSON_FACTOR', 1, 1, 1_000_000),
     requestSeconds: reading.integer('STAKEOUT_REQUEST_SECONDS', 30, 1, 3600),
     roomMegabytes: reading.integer('STAKEOUT_ROOM_MEGABYTES', 256, 16, 65_536),
     webFolder: readWebFolder(reading),

@@ -23,9 +23,8 @@ export function registerRematch(app: FastifyInstance, context: Context): void {
   });
 }
 
-async function rematch({ config, store, clock }: Context, id: string, person: string): Promise<Verdict<TableRecord>> {
+async function rematch({ store, clock }: Context, id: string, person: string): Promise<Verdict<TableRecord>> {
   const asker = { person, watchKey: null };
-  const most = WAITING_TABLES * config.personFactor;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const previous = visibleTable(await store.table(id), asker);
     const allowed = previous.ok ? mayRematch(previous.value, person) : previous;
@@ -34,8 +33,8 @@ async function rematch({ config, store, clock }: Context, id: string, person: st
     if (allowed.value.next !== null) return visibleTable(await store.table(allowed.value.next), asker);
     const made = rematchOf(allowed.value, person, clock.wallTime());
     if (!made.ok) return made;
-    if (await store.addRematch(allowed.value, made.value, most)) return yes(made.value);
-    if ((await store.hostedBy(person, 'waiting')) >= most) return no('tooManyTables');
+    if (await store.addRematch(allowed.value, made.value, WAITING_TABLES)) return yes(made.value);
+    if ((await store.hostedBy(person, 'waiting')) >= WAITING_TABLES) return no('tooManyTables');
   }
   return no('stale');
 }

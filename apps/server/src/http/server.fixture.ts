@@ -24,7 +24,6 @@ const CONFIG: Config = {
   botPace: 100,
   socketsPerAddress: 10,
   requestsPerMinute: 1_000_000,
-  personFactor: 1,
   requestSeconds: 30,
   roomMegabytes: 256,
   webFolder: null,

@@ -44,8 +44,7 @@ export function registerTables(app: FastifyInstance, context: Context): void {
     if (!body.ok) return refuse(reply, body);
     const made = createTable(body.value, person.value, clock.wallTime());
     if (!made.ok) return refuse(reply, made);
-    if (!(await store.addTable(made.value, WAITING_TABLES * config.personFactor)))
-      return refuse(reply, no('tooManyTables'));
+    if (!(await store.addTable(made.value, WAITING_TABLES))) return refuse(reply, no('tooManyTables'));
     return reply.code(201).send(tableForYou(made.value, person.value.id));
   });
 
@@ -64,7 +63,7 @@ export function registerTables(app: FastifyInstance, context: Context): void {
   const begin = async (table: TableRecord, person: Person, { nonce }: z.output<typeof Start>) => {
     const time = { now: clock.wallTime(), serviceNow: clock.now(), botPace: config.botPace };
     const begun = start(table, person.id, nonce ?? null, time);
-    const isFull = begun.ok && (await store.hostedBy(person.id, 'running')) >= RUNNING_TABLES * config.personFactor;
+    const isFull = begun.ok && (await store.hostedBy(person.id, 'running')) >= RUNNING_TABLES;
     return isFull ? no('tooManyTables') : begun;
   };
   step('start', Start, begin, started);

@@ -58,8 +58,7 @@ export function registerSocket(
         // Known since before the upgrade, so nothing can arrive before this is done.
         const person = await personOf(request, context);
         const table = tokenIn(request.params, 'id') ?? '';
-        const { messages, seconds } = person === null ? STRANGERS_ALLOWANCE : PERSON_ALLOWANCE;
-        const allowance = { messages: messages * context.config.personFactor, seconds };
+        const allowance = person === null ? STRANGERS_ALLOWANCE : PERSON_ALLOWANCE;
         const whose = person?.id ?? network;
         const caller = callers.arrive(whose, allowance);
         const watchKey = tokenIn(request.query, 'watch');
@@ -73,7 +72,7 @@ export function registerSocket(
           signedIn.remove(connection);
           hub.leave(connection);
         });
-        const isCrowd = person !== null && caller.sockets > SOCKETS_PER_PERSON * context.config.personFactor;
+        const isCrowd = person !== null && caller.sockets > SOCKETS_PER_PERSON;
         if (isCrowd || (sockets.get(network) ?? 0) > context.config.socketsPerAddress) {
           connection.close('tooManySockets');
           return;

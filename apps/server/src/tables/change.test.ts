@@ -20,7 +20,7 @@ beforeEach(async () => {
     throw error;
   });
   woken = [];
-  context = { config: { personFactor: 1 }, store, clock, wake: ({ id }) => woken.push(id) };
+  context = { store, clock, wake: ({ id }) => woken.push(id) };
   for (const person of [ANA, BIA, CAIO, DORA]) await store.addPerson(person, person.id);
 });
 afterEach(async () => {

@@ -7,9 +7,7 @@ import { no, type Verdict, yes } from './verdict.ts';
 /** Somebody else may change the table at the same moment; after so many attempts the asker is told to look again. */
 const ATTEMPTS = 5;
 
-type ChangeContext = Pick<Context, 'store' | 'clock' | 'wake'> & {
-  readonly config: Pick<Context['config'], 'personFactor'>;
-};
+type ChangeContext = Pick<Context, 'store' | 'clock' | 'wake'>;
 type Step = (table: TableRecord) => Verdict<TableRecord> | Promise<Verdict<TableRecord>>;
 
 /** Changes a table that the person may see, and that waits, by a step. */
@@ -23,8 +21,7 @@ export function changeTable(
     read: async () => visibleTable(await context.store.table(id), { person, watchKey: null }),
     step,
     // Only a start makes a table that runs of one that does not.
-    save: (table) =>
-      context.store.save(table, table.status === 'running' ? RUNNING_TABLES * context.config.personFactor : undefined),
+    save: (table) => context.store.save(table, table.status === 'running' ? RUNNING_TABLES : undefined),
   });
 }
 

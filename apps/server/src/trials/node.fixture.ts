@@ -25,7 +25,6 @@ const CONFIG: Omit<Config, 'dataFolder'> = {
   botPace: 0,
   socketsPerAddress: 10_000,
   requestsPerMinute: 1_000_000,
-  personFactor: 1000,
   requestSeconds: 30,
   roomMegabytes: 256,
   webFolder: null,

@@ -15,7 +15,7 @@ let ana: Guest;
 let table: string;
 
 beforeEach(async () => {
-  node = await TrialNode.start({ personFactor: 1 });
+  node = await TrialNode.start();
   ana = await Guest.named(node.address, 'Ana');
   const seats = [{ kind: 'me' } as const, { kind: 'open' } as const];
   ({ id: table } = granted(await ana.api.createTable({ game: 'gunrunners', seats })).table);
