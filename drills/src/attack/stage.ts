@@ -66,6 +66,14 @@ export class Stage {
     return guestAt(server, introduced.value, jar.cookie);
   }
 
+  /** The person whose recovery link it is, on a device of its own. */
+  async recovered(server: ServerProcess, token: string): Promise<Guest> {
+    const jar = new CookieFetch(fetch, server.origin);
+    const used = await createApi(jar.fetch, server.origin, protocol).recover(token);
+    if (!used.ok) throw new Error(`the link did not work: ${used.error}`);
+    return guestAt(server, used.value, jar.cookie);
+  }
+
   /** Done when the attack is over, the latest first. */
   atTheEnd(ending: () => Promise<void> | void): void {
     this.endings.push(ending);

@@ -1,5 +1,5 @@
 import { createApi, type HttpAnswer } from '@stakeout/client';
-import type { Me, TableRows } from '@stakeout/protocol';
+import type { Me, SessionInfo, TableRows } from '@stakeout/protocol';
 import { guestName } from '../state/own-name.ts';
 import { settings } from '../state/settings.ts';
 import { rememberMe } from './identity.ts';
@@ -30,6 +30,22 @@ export async function myTables(): Promise<HttpAnswer<TableRows>> {
   if (answer.ok || answer.error !== 'nobody') return answer;
   rememberMe(null);
   return { ok: true, value: { tables: [] } };
+}
+
+/** The devices on which I am signed in; none when this one is not, as when it was signed out from another. */
+export async function mySessions(): Promise<HttpAnswer<readonly SessionInfo[]>> {
+  const answer = await server.sessions();
+  if (answer.ok) return { ok: true, value: answer.value.sessions };
+  if (answer.error !== 'nobody') return answer;
+  rememberMe(null);
+  return { ok: true, value: [] };
+}
+
+/** Signs a device out; this browser is nobody once it was its own. */
+export async function signOut({ id, isThis }: SessionInfo): Promise<HttpAnswer<null>> {
+  const answer = isThis ? await server.signOut() : await server.endSession(id);
+  if (answer.ok && isThis) rememberMe(null);
+  return answer;
 }
 
 /** Takes another name, for those who are known to the server already. */

@@ -80,8 +80,8 @@ export type TableFailure = 'notFound' | 'unplayable' | 'storage' | 'elsewhere' |
 
 export interface TableSnapshot {
   readonly status: 'loading' | 'waiting' | 'running' | 'over' | 'failed';
-  /** Why it failed, when it did. */
-  readonly failure: TableFailure | null;
+  /** Why it failed, when it did. `signedOut`: this device is nobody at the server any more. */
+  readonly failure: TableFailure | 'signedOut' | null;
   readonly config: unknown;
   readonly seats: readonly SeatPlate[];
   /** Whose eyes the view is; `null` for spectators, and while the curtain is down. */

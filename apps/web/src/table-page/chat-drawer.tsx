@@ -10,7 +10,7 @@ import { useTable } from './use-table.ts';
 /** The chat beside a running match. It covers a part of the table and stops nobody from playing on. */
 export function ChatDrawer({ session, onClose }: { readonly session: OnlineSession; readonly onClose: () => void }) {
   const say = useSay(chatTexts);
-  const { chat, viewer } = useTable(session);
+  const { chat, viewer, seats } = useTable(session);
   const before = useRef<Element | null>(null);
   useEffect(() => {
     before.current ??= document.activeElement;
@@ -32,7 +32,7 @@ export function ChatDrawer({ session, onClose }: { readonly session: OnlineSessi
           <Icon name="cancel" />
         </button>
       </div>
-      <ChatPanel chat={chat} viewer={viewer} say={(text) => session.say(text)} hasFocus />
+      <ChatPanel chat={chat} viewer={viewer} seats={seats} say={(text) => session.say(text)} hasFocus />
     </section>
   );
 }

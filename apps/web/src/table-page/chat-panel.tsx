@@ -3,7 +3,7 @@ import type { ChatLine } from '@stakeout/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
-import type { Answer } from '../session/session.ts';
+import type { Answer, SeatPlate } from '../session/session.ts';
 import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { chatTexts } from './chat.texts.ts';
@@ -17,11 +17,13 @@ const LONGEST = 300;
 export function ChatPanel({
   chat,
   viewer,
+  seats,
   say: speak,
   hasFocus = false,
 }: {
   readonly chat: readonly ChatLine[];
   readonly viewer: Viewer;
+  readonly seats: readonly Pick<SeatPlate, 'name'>[];
   readonly say: (text: string) => Promise<Answer>;
   /** Whether the field is ready for typing as soon as the panel shows. */
   readonly hasFocus?: boolean;
@@ -29,13 +31,22 @@ export function ChatPanel({
   const say = useSay(chatTexts);
   return (
     <div className="chat">
-      {chat.length === 0 ? <p className="chat-empty">{say('empty')}</p> : <Lines chat={chat} viewer={viewer} />}
+      {chat.length === 0 ? (
+        <p className="chat-empty">{say('empty')}</p>
+      ) : (
+        <Lines chat={chat} own={ownOf(viewer, seats)} />
+      )}
       {viewer === null ? <p className="chat-note">{say('onlySeated')}</p> : <Speak speak={speak} hasFocus={hasFocus} />}
     </div>
   );
 }
 
-function Lines({ chat, viewer }: { readonly chat: readonly ChatLine[]; readonly viewer: Viewer }) {
+/** The viewer's own lines: of their seat, under their name. Somebody else may have spoken there before. */
+function ownOf(viewer: Viewer, seats: readonly Pick<SeatPlate, 'name'>[]): (line: ChatLine) => boolean {
+  return ({ seat, name }) => viewer !== null && seat === viewer && name === seats[viewer]?.name;
+}
+
+function Lines({ chat, own }: { readonly chat: readonly ChatLine[]; readonly own: (line: ChatLine) => boolean }) {
   const say = useSay(chatTexts);
   const { language } = useSettings();
   const list = useRef<HTMLOListElement>(null);
@@ -50,17 +61,31 @@ function Lines({ chat, viewer }: { readonly chat: readonly ChatLine[]; readonly 
   const clock = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : 'en', { hour: '2-digit', minute: '2-digit' });
   return (
     <ol ref={list} className="chat-lines" aria-label={say('chat')}>
-      {chat.map(({ id, seat, name, text, at }) => (
-        <li key={id} className={seat === null ? '' : seatClass(seat)}>
-          <span className="chat-who">
-            {seat !== null && <PlayerSymbol seat={seat} />}
-            {viewer !== null && seat === viewer ? say('you') : name}
-            <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
-          </span>
-          <span className="chat-text">{text}</span>
-        </li>
+      {chat.map((line) => (
+        <Line key={line.id} line={line} who={own(line) ? say('you') : line.name} clock={clock} />
       ))}
     </ol>
+  );
+}
+
+function Line({
+  line: { seat, text, at },
+  who,
+  clock,
+}: {
+  readonly line: ChatLine;
+  readonly who: string;
+  readonly clock: Intl.DateTimeFormat;
+}) {
+  return (
+    <li className={seat === null ? '' : seatClass(seat)}>
+      <span className="chat-who">
+        {seat !== null && <PlayerSymbol seat={seat} />}
+        {who}
+        <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+      </span>
+      <span className="chat-text">{text}</span>
+    </li>
   );
 }
 

@@ -8,6 +8,9 @@ export const failureTexts = sentences({
       'This match is not kept in this browser. It may have been played on another device, or been deleted.',
     notFoundOnline:
       'The table does not exist, or it is not for you. If somebody gave you this link, ask them for an invitation or for the link for spectators.',
+    signedOutTitle: 'This device was signed out',
+    signedOut:
+      'You signed it out from another device, or a recovery link was used there. Your matches go on where you are signed in; a link made there brings you back here.',
     unplayableTitle: 'This match cannot go on',
     unplayable:
       'It was played under other rules, or does not replay as it was played. It is kept as it is, so that somebody can look into it.',
@@ -42,6 +45,9 @@ export const failureTexts = sentences({
       'Esta partida não está guardada neste navegador. Talvez tenha sido jogada em outro aparelho, ou apagada.',
     notFoundOnline:
       'A mesa não existe, ou não é para você. Se alguém lhe deu este link, peça um convite ou o link para espectadores.',
+    signedOutTitle: 'Este aparelho foi desconectado',
+    signedOut:
+      'Você o desconectou de outro aparelho, ou um link de recuperação foi usado lá. Suas partidas continuam onde você está conectado; um link criado lá traz você de volta.',
     unplayableTitle: 'Esta partida não pode continuar',
     unplayable:
       'Ela foi jogada com outras regras, ou não se repete como foi jogada. Fica guardada como está, para que alguém possa examiná-la.',

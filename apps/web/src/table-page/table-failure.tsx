@@ -38,7 +38,7 @@ export function FailurePage({
   place,
   onAgain,
 }: {
-  readonly failure: OpeningFailure | 'lostSeat' | 'tableClosed';
+  readonly failure: OpeningFailure | 'lostSeat' | 'signedOut' | 'tableClosed';
   readonly place: TableAddress['place'];
   readonly onAgain: (how?: { readonly takeOver: boolean }) => void;
 }) {
@@ -64,6 +64,13 @@ export function FailurePage({
       return (
         <MessagePage title={say('notFoundTitle')} text={say(place === 'local' ? 'notFoundLocal' : 'notFoundOnline')}>
           {place === 'online' && lobby}
+          {home}
+        </MessagePage>
+      );
+    case 'signedOut':
+      return (
+        <MessagePage title={say('signedOutTitle')} text={say('signedOut')}>
+          {lobby}
           {home}
         </MessagePage>
       );

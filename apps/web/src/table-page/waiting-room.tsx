@@ -91,7 +91,7 @@ export function WaitingRoom({
         </section>
         <section className="panel waiting-chat" aria-label={sayChat('chat')}>
           <h2 className="waiting-title">{sayChat('chat')}</h2>
-          <ChatPanel chat={table.chat} viewer={table.viewer} say={(text) => session.say(text)} />
+          <ChatPanel chat={table.chat} viewer={table.viewer} seats={table.seats} say={(text) => session.say(text)} />
         </section>
         <section className="panel" aria-label={say('settings')}>
           <h2 className="waiting-title">{say('settings')}</h2>

@@ -8,20 +8,27 @@ import { announce } from '../../parts/live-region.tsx';
 import { notify } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useSay, wording } from '../../text/say.ts';
+import { DeviceList } from './device-list.tsx';
 import { settingsTexts } from './settings.texts.ts';
 
-/** Who one is online, and the link that takes it elsewhere. */
+/** A link, and whether the devices of today stay signed in when it is used. */
+interface Made {
+  readonly recovery: Recovery;
+  readonly keepsOthers: boolean;
+}
+
+/** Who one is online, where, and the links that take it elsewhere. */
 export function IdentityPanel() {
   const say = useSay(settingsTexts);
   const me = useIdentity();
-  const [recovery, setRecovery] = useState<Recovery | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const make = async () => {
+  const make = async (keepsOthers: boolean) => {
     setBusy(true);
     const { server } = await import('../../online/server.ts');
-    const answer = await server.recovery();
+    const answer = await server.recovery({ keepsOthers });
     setBusy(false);
-    if (answer.ok) setRecovery(answer.value);
+    if (answer.ok) setMade({ recovery: answer.value, keepsOthers });
     else notify({ id: 'recovery', tone: 'danger', text: wording(errorTexts, answer.error) });
   };
   return (
@@ -31,17 +38,26 @@ export function IdentityPanel() {
       </h2>
       <p className="settings-body">{say('identityBody')}</p>
       <p className="settings-body">{me === null ? say('identityNobody') : say('identityKnown', { name: me.name })}</p>
-      {me !== null && recovery === null && (
-        <Button disabled={isBusy} onClick={make}>
-          {say('makeLink')}
-        </Button>
+      {me !== null && <DeviceList me={me} />}
+      {me !== null && made === null && (
+        <>
+          <p className="page-ways settings-ways">
+            <Button disabled={isBusy} onClick={() => make(true)}>
+              {say('addDevice')}
+            </Button>
+            <Button disabled={isBusy} onClick={() => make(false)}>
+              {say('makeLink')}
+            </Button>
+          </p>
+          <p className="field-hint">{say('linkKinds')}</p>
+        </>
       )}
-      {recovery !== null && <RecoveryLink recovery={recovery} />}
+      {me !== null && made !== null && <RecoveryLink made={made} />}
     </section>
   );
 }
 
-function RecoveryLink({ recovery }: { readonly recovery: Recovery }) {
+function RecoveryLink({ made: { recovery, keepsOthers } }: { readonly made: Made }) {
   const say = useSay(settingsTexts);
   const { language } = useSettings();
   const [isCopied, setCopied] = useState(false);
@@ -61,7 +77,7 @@ function RecoveryLink({ recovery }: { readonly recovery: Recovery }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor="settings-recovery">
-        {say('linkLabel')}
+        {say(keepsOthers ? 'addLabel' : 'linkLabel')}
       </label>
       <div className="settings-link">
         <input
@@ -77,7 +93,7 @@ function RecoveryLink({ recovery }: { readonly recovery: Recovery }) {
         <Button onClick={copy}>{say(isCopied ? 'copied' : 'copy')}</Button>
       </div>
       <p id="settings-recovery-hint" className="field-hint">
-        {say('linkWarning', { until })}
+        {say(keepsOthers ? 'addWarning' : 'linkWarning', { until })}
       </p>
     </div>
   );

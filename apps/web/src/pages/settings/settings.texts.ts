@@ -26,12 +26,18 @@ export const settingsTexts = sentences({
     speedHint: 'How long the moves of bots and other people take on the table.',
     identity: 'Identity online',
     identityBody:
-      'Online you are a guest without a password: this browser remembers who you are. A link moves your identity to another device or saves it from being lost.',
+      'Online you are a guest without a password: this browser remembers who you are. A link takes your identity to another device.',
     identityNobody: 'You have not played online yet. The first table makes you a guest.',
     identityKnown: 'The server knows you as {name}.',
+    addDevice: 'Add a device',
     makeLink: 'Make a recovery link',
+    linkKinds:
+      'A device that is added joins the others. A recovery link signs out all others as soon as it is used, this one too: for moving, and for when a device is lost.',
+    addLabel: 'Link for another device',
+    addWarning: 'It works once, until {until}. Whoever opens it becomes you: keep it to yourself.',
     linkLabel: 'Recovery link',
-    linkWarning: 'It works once, until {until}. Whoever opens it becomes you: keep it to yourself.',
+    linkWarning:
+      'It works once, until {until}, and then signs out all other devices, this one too. Whoever opens it becomes you: keep it to yourself.',
     copy: 'Copy',
     copied: 'Copied.',
     reminders: 'Reminders',
@@ -90,12 +96,18 @@ export const settingsTexts = sentences({
     speedHint: 'Quanto tempo as jogadas de bots e de outras pessoas levam na mesa.',
     identity: 'Identidade online',
     identityBody:
-      'Online você é uma visita sem senha: este navegador lembra quem você é. Um link leva sua identidade a outro aparelho ou evita que ela se perca.',
+      'Online você é uma visita sem senha: este navegador lembra quem você é. Um link leva sua identidade a outro aparelho.',
     identityNobody: 'Você ainda não jogou online. A primeira mesa faz de você uma visita.',
     identityKnown: 'O servidor conhece você como {name}.',
+    addDevice: 'Adicionar aparelho',
     makeLink: 'Criar link de recuperação',
+    linkKinds:
+      'Um aparelho adicionado se junta aos outros. Um link de recuperação desconecta todos os outros assim que é usado, este também: para mudar de aparelho, ou quando um se perdeu.',
+    addLabel: 'Link para outro aparelho',
+    addWarning: 'Vale uma vez, até {until}. Quem o abrir vira você: não o mostre a ninguém.',
     linkLabel: 'Link de recuperação',
-    linkWarning: 'Vale uma vez, até {until}. Quem o abrir vira você: não o mostre a ninguém.',
+    linkWarning:
+      'Vale uma vez, até {until}, e então desconecta todos os outros aparelhos, este também. Quem o abrir vira você: não o mostre a ninguém.',
     copy: 'Copiar',
     copied: 'Copiado.',
     reminders: 'Lembretes',

@@ -1,0 +1,41 @@
+import { newNonce } from '@stakeout/client';
+import { type Attack, mustHold } from '../attack.ts';
+import { LiveSocket } from '../live-socket.ts';
+
+/** Mallory takes Ada's name once the match runs, and speaks: before and after coming back, and as a spectator. */
+export const renamedSpeaker: Attack = {
+  name: 'renamed-speaker',
+  aim: 'speak in the chat as somebody else',
+  async run(stage) {
+    const server = await stage.server();
+    const ada = await stage.guest(server, 'Ada');
+    const mallory = await stage.guest(server, 'Mallory');
+    const watcher = await stage.guest(server, 'Watcher');
+    const made = await ada.api.createTable({
+      game: 'gunrunners',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'public',
+    });
+    if (!made.ok) throw new Error(`no table: ${made.error}`);
+    const { id } = made.value.table;
+    await mallory.api.sit(id);
+    await mallory.api.ready(id, newNonce());
+    const started = await ada.api.start(id, newNonce());
+    if (!started.ok) throw new Error(`not started: ${started.error}`);
+
+    const before = await LiveSocket.open(stage, mallory, id);
+    for (const guest of [mallory, watcher]) await guest.api.introduce('Ada');
+    const after = await LiveSocket.open(stage, mallory, id);
+    const spectator = await LiveSocket.open(stage, watcher, id);
+    const answers = [await before.ask('say', { text: 'one' }), await after.ask('say', { text: 'two' })];
+    mustHold(
+      answers.every((type) => type === 'ack'),
+      `a seated player was silenced: ${answers}`,
+    );
+    mustHold((await spectator.ask('say', { text: 'three' })) === 'refused', 'a spectator named Ada spoke');
+    const lines = (await (await LiveSocket.open(stage, ada, id)).next('chat')).lines;
+    const heard = lines.map(({ seat, name }) => `${name} on seat ${seat}`);
+    mustHold(heard.join() === 'Mallory on seat 1,Mallory on seat 1', `Mallory was heard as ${JSON.stringify(heard)}`);
+    return { lines: lines.length };
+  },
+};
