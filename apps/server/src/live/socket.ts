@@ -27,7 +27,7 @@ export function registerSocket(
   const callers = new Callers();
 
   app.register(websocket, {
-    options: { maxPayload: FRAME_BYTES, perMessageDeflate: false },
+    options: { maxPayload: FRAME_BYTES, perMessageDeflate: false, autoPong: false },
     errorHandler: (error, socket, request) => {
       // Broken frames are the sender's fault: the socket has closed by itself, and whoever sends many fills no log.
       if (isFaultOfFrame(error)) return;
@@ -78,8 +78,10 @@ export function registerSocket(
           return;
         }
         signedIn.add(connection);
-        // Every frame is work, those of WebSocket itself too: a ping is answered before anybody here hears of it.
-        socket.on('ping', () => connection.pay());
+        // Every frame is work, those of WebSocket itself too.
+        socket.on('ping', (data: Buffer) => {
+          if (connection.pay()) socket.pong(data);
+        });
         socket.on('pong', () => {
           connection.isAlive = true;
           connection.pay();

@@ -41,7 +41,12 @@ async function open(stage: Stage): Promise<readonly ServerProcess[]> {
 
 function attempts(server: ServerProcess, eve: Guest): Promise<readonly [string, Response]>[] {
   const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' }, language: 'en' };
-  const send = async (what: string, method: string, path: string, body: unknown): Promise<readonly [string, Response]> => {
+  const send = async (
+    what: string,
+    method: string,
+    path: string,
+    body: unknown,
+  ): Promise<readonly [string, Response]> => {
     const headers = { ...eve.headers, 'content-type': 'application/json' };
     return [what, await fetch(`${server.origin}${path}`, { method, headers, body: JSON.stringify(body) })];
   };

@@ -44,7 +44,10 @@ export const oneIpv6Network: Attack = {
 };
 
 function addresses(network: string, count: number): string[] {
-  return Array.from({ length: count }, (_, number) => `${network}:${(number * 7919).toString(16)}::${number.toString(16)}`);
+  return Array.from(
+    { length: count },
+    (_, number) => `${network}:${((number * 7919) % 65_536).toString(16)}::${number.toString(16)}`,
+  );
 }
 
 /** Whether a socket from the address is told of the table. */
