@@ -92,7 +92,11 @@ export class Stage {
 }
 
 /** Whoever attacks meets the limits that strangers meet. */
-const DEFAULT_LIMITS: Environment = { STAKEOUT_REQUESTS_PER_MINUTE: '', STAKEOUT_SOCKETS_PER_ADDRESS: '' };
+const DEFAULT_LIMITS: Environment = {
+  STAKEOUT_REQUESTS_PER_MINUTE: '',
+  STAKEOUT_SOCKETS_PER_ADDRESS: '',
+  STAKEOUT_MESSAGES_PER_MINUTE: '',
+};
 
 function guestAt(server: ServerProcess, me: protocol.Me, cookie: string | null): Guest {
   const jar = new CookieFetch(fetch, server.origin, cookie);

@@ -23,6 +23,7 @@ const CONFIG: Omit<Config, 'dataFolder'> = {
   botPace: 0,
   socketsPerAddress: 10_000,
   requestsPerMinute: 1_000_000,
+  messagesPerMinute: 1_000_000,
   requestSeconds: 30,
   webFolder: null,
   push: null,
