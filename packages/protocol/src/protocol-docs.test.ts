@@ -143,7 +143,7 @@ describe('docs/protocol.md', () => {
       `| ${PLAYER_ALLOWANCE.messages} credits for a player, ${SPECTATOR_ALLOWANCE.messages} for a spectator.`,
     );
     expect(page).toContain(`within ${PLAYER_ALLOWANCE.seconds} seconds`);
-    expect(page).toContain(`| ${CHAT_ALLOWANCE.messages} credits of a person`);
+    expect(page).toContain(`| ${CHAT_ALLOWANCE.messages} credits`);
     const { MESSAGES_PER_MINUTE, SOCKETS_PER_PERSON, WAITING_TABLES, RUNNING_TABLES } = protocol;
     expect(page).toContain(`by default ${MESSAGES_PER_MINUTE} credits over all their sockets together`);
     expect(page).toContain(`| ${SOCKETS_PER_PERSON}; more are closed with ${CLOSE_CODES.tooManySockets}`);
