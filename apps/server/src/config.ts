@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MESSAGES_PER_MINUTE } from '@stakeout/protocol';
 import { readDatabaseUrl, readPublicUrl } from './environment/addresses.ts';
 import { type PushConfig, readPush } from './environment/push-keys.ts';
 import { type Environment, Reading, shown } from './environment/reading.ts';
@@ -28,6 +29,8 @@ export interface Config {
   /** How many sockets one address may hold open, how many requests it may make a minute. */
   readonly socketsPerAddress: number;
   readonly requestsPerMinute: number;
+  /** How many messages a person may send a minute, over all their sockets together. */
+  readonly messagesPerMinute: number;
   /** In how many seconds a request must have arrived. */
   readonly requestSeconds: number;
   /** How much memory matches may take before those that rest are dropped from it, to be read again when they are wanted. */
@@ -66,6 +69,7 @@ export function readConfig(environment: Environment): ConfigResult {
     botPace: reading.integer('STAKEOUT_BOT_PACE', 800, 0, 60_000),
     socketsPerAddress: reading.integer('STAKEOUT_SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
     requestsPerMinute: reading.integer('STAKEOUT_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
+    messagesPerMinute: reading.integer('STAKEOUT_MESSAGES_PER_MINUTE', MESSAGES_PER_MINUTE, 1, 10_000_000),
     requestSeconds: reading.integer('STAKEOUT_REQUEST_SECONDS', 30, 1, 3600),
     roomMegabytes: reading.integer('STAKEOUT_ROOM_MEGABYTES', 256, 16, 65_536),
     webFolder: readWebFolder(reading),

@@ -100,7 +100,7 @@ export class Stage {
 const DEFAULT_LIMITS: Environment = {
   STAKEOUT_REQUESTS_PER_MINUTE: '',
   STAKEOUT_SOCKETS_PER_ADDRESS: '',
-  STAKEOUT_PERSON_FACTOR: '',
+  STAKEOUT_MESSAGES_PER_MINUTE: '',
 };
 
 function guestAt(server: ServerProcess, me: protocol.Me, cookie: string | null): Guest {

@@ -119,6 +119,7 @@ export class ServerProcess {
       // All clients of the drill come from one address.
       STAKEOUT_REQUESTS_PER_MINUTE: '10000000',
       STAKEOUT_SOCKETS_PER_ADDRESS: '1000000',
+      STAKEOUT_MESSAGES_PER_MINUTE: '10000000',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       ...environment,
     };

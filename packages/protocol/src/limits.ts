@@ -14,10 +14,8 @@ export interface Allowance {
 }
 export const PLAYER_ALLOWANCE: Allowance = { messages: 100, seconds: 20 };
 export const SPECTATOR_ALLOWANCE: Allowance = { messages: 50, seconds: 20 };
-/** The same over all sockets of a person on one node, and over those of everybody without a name at one address. */
-export const PERSON_ALLOWANCE: Allowance = { messages: 300, seconds: 60 };
-export const STRANGERS_ALLOWANCE: Allowance = { messages: 1200, seconds: 60 };
-/** Of a person, whatever the number of sockets. */
+/** The same over all sockets of a person on one node, by default; everybody without a name at one address has as much as four. */
+export const MESSAGES_PER_MINUTE = 300;
 export const CHAT_ALLOWANCE: Allowance = { messages: 10, seconds: 20 };
 /** How many sockets a person may hold open on one node. */
 export const SOCKETS_PER_PERSON = 40;

@@ -149,11 +149,9 @@ describe('docs/protocol.md', () => {
       `| ${PLAYER_ALLOWANCE.messages} credits for a player, ${SPECTATOR_ALLOWANCE.messages} for a spectator.`,
     );
     expect(page).toContain(`within ${PLAYER_ALLOWANCE.seconds} seconds`);
-    expect(page).toContain(`| ${CHAT_ALLOWANCE.messages} credits of a person`);
-    const { PERSON_ALLOWANCE, STRANGERS_ALLOWANCE, SOCKETS_PER_PERSON, WAITING_TABLES, RUNNING_TABLES } = protocol;
-    expect(page).toContain(`| ${PERSON_ALLOWANCE.messages} credits over all their sockets together`);
-    expect(page).toContain(`within ${PERSON_ALLOWANCE.seconds} seconds; those without a cookie`);
-    expect(page).toContain(`share ${STRANGERS_ALLOWANCE.messages} by address`);
+    expect(page).toContain(`| ${CHAT_ALLOWANCE.messages} credits`);
+    const { MESSAGES_PER_MINUTE, SOCKETS_PER_PERSON, WAITING_TABLES, RUNNING_TABLES } = protocol;
+    expect(page).toContain(`by default ${MESSAGES_PER_MINUTE} credits over all their sockets together`);
     expect(page).toContain(`| ${SOCKETS_PER_PERSON}; more are closed with ${CLOSE_CODES.tooManySockets}`);
     expect(page).toContain(`| ${WAITING_TABLES} that wait and ${RUNNING_TABLES} that run;`);
     expect(page).toContain(`| ${protocol.NAME_LENGTH} and ${protocol.CHAT_LENGTH} letters`);

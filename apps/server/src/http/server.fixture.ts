@@ -24,6 +24,7 @@ const CONFIG: Config = {
   botPace: 100,
   socketsPerAddress: 10,
   requestsPerMinute: 1_000_000,
+  messagesPerMinute: 1_000_000,
   requestSeconds: 30,
   roomMegabytes: 256,
   webFolder: null,

@@ -1,5 +1,8 @@
-import { type Allowance, CHAT_ALLOWANCE } from '@stakeout/protocol';
+import type { Allowance } from '@stakeout/protocol';
 import { Purse } from './purse.ts';
+
+/** Of what somebody may say, so much may be lines of chat. */
+const CHAT_SHARE = 0.1;
 
 /** Somebody with sockets on this node. What they may say holds for all of them together. */
 export interface Caller {
@@ -22,7 +25,7 @@ export class Callers {
     const caller = this.known.get(key) ?? {
       sockets: 0,
       purse: new Purse(allowance, now),
-      chatPurse: new Purse(CHAT_ALLOWANCE, now),
+      chatPurse: new Purse({ ...allowance, messages: Math.ceil(allowance.messages * CHAT_SHARE) }, now),
     };
     this.known.set(key, caller);
     caller.sockets++;
@@ -35,8 +38,7 @@ export class Callers {
     if (caller === undefined) return;
     caller.sockets--;
     if (caller.sockets > 0) return;
-    const seconds = Math.max(allowance.seconds, CHAT_ALLOWANCE.seconds);
-    setTimeout(() => this.forget(key, caller), seconds * 1000).unref();
+    setTimeout(() => this.forget(key, caller), allowance.seconds * 1000).unref();
   }
 
   private forget(key: string, caller: Caller): void {

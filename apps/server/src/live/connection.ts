@@ -1,5 +1,6 @@
 import type { Viewer } from '@stakeout/kernel';
 import {
+  CHAT_ALLOWANCE,
   CLOSE_CODES,
   IdempotencyKey,
   PLAYER_ALLOWANCE,
@@ -49,6 +50,7 @@ export class Connection {
   /** Whether it has answered since the last ping. */
   isAlive = true;
   private purse: Purse;
+  private readonly chatPurse: Purse;
   private readonly caller: Caller;
   private readonly socket: WebSocket;
   private readonly onClose: (reason: CloseReason) => void;
@@ -61,7 +63,9 @@ export class Connection {
     this.asker = { person: who.person?.id ?? null, watchKey: who.watchKey };
     this.caller = who.caller;
     this.onClose = onClose;
-    this.purse = new Purse(SPECTATOR_ALLOWANCE, performance.now());
+    const now = performance.now();
+    this.purse = new Purse(SPECTATOR_ALLOWANCE, now);
+    this.chatPurse = new Purse(CHAT_ALLOWANCE, now);
   }
 
   /** Whose eyes it is from now on. Players may say more than spectators. */
@@ -83,7 +87,8 @@ export class Connection {
   }
 
   canChat(): boolean {
-    return this.caller.chatPurse.spend(performance.now());
+    const now = performance.now();
+    return this.chatPurse.spend(now) && this.caller.chatPurse.spend(now);
   }
 
   send(message: ServerMessage): void {

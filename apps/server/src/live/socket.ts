@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { FRAME_BYTES, PERSON_ALLOWANCE, SOCKETS_PER_PERSON, STRANGERS_ALLOWANCE } from '@stakeout/protocol';
+import { FRAME_BYTES, SOCKETS_PER_PERSON } from '@stakeout/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
@@ -15,6 +15,9 @@ import type { Handlers } from './handlers.ts';
 import type { Hub } from './hub.ts';
 import { readFrame } from './reading.ts';
 import type { SignedIn } from './signed-in.ts';
+
+/** Those without a name at one address may say as much as so many with one: a class may watch. */
+const STRANGERS = 4;
 
 /** The socket of a table. Origin and cookie are looked at before the connection is upgraded, the table right afterwards. */
 export function registerSocket(
@@ -58,7 +61,8 @@ export function registerSocket(
         // Known since before the upgrade, so nothing can arrive before this is done.
         const person = await personOf(request, context);
         const table = tokenIn(request.params, 'id') ?? '';
-        const allowance = person === null ? STRANGERS_ALLOWANCE : PERSON_ALLOWANCE;
+        const { messagesPerMinute } = context.config;
+        const allowance = { messages: (person === null ? STRANGERS : 1) * messagesPerMinute, seconds: 60 };
         const whose = person?.id ?? network;
         const caller = callers.arrive(whose, allowance);
         const watchKey = tokenIn(request.query, 'watch');

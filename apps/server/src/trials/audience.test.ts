@@ -178,7 +178,7 @@ describe('chat', () => {
     granted(await bia.api.introduce('Bia'));
   });
 
-  it('is limited for each person, and what is refused is not said', async () => {
+  it('is limited for each socket, and what is refused is not said', async () => {
     const dora = await Guest.named(node.address, 'Dora');
     const table = await begin([dora, bia], { game: 'gunrunners' });
     const socket = await open(dora, table);

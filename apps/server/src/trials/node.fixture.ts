@@ -25,6 +25,7 @@ const CONFIG: Omit<Config, 'dataFolder'> = {
   botPace: 0,
   socketsPerAddress: 10_000,
   requestsPerMinute: 1_000_000,
+  messagesPerMinute: 1_000_000,
   requestSeconds: 30,
   roomMegabytes: 256,
   webFolder: null,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { liveUrl } from '@stakeout/client';
-import { PERSON_ALLOWANCE } from '@stakeout/protocol';
+import { MESSAGES_PER_MINUTE } from '@stakeout/protocol';
 import { WebSocket } from 'ws';
 import { type Attack, mustHold } from '../attack.ts';
 import type { Guest, Stage } from '../stage.ts';
@@ -23,8 +23,7 @@ export const pingFlood: Attack = {
       const began = performance.now();
       const answers = await flood(stage, eve, made.value.table.id, kind, count);
       const seconds = (performance.now() - began) / 1000;
-      const { messages } = PERSON_ALLOWANCE;
-      const most = messages + (seconds * messages) / PERSON_ALLOWANCE.seconds;
+      const most = MESSAGES_PER_MINUTE * (1 + seconds / 60);
       mustHold(
         answers <= most,
         `${answers} of ${count} pings, each a ${kind}, were answered in ${Math.round(seconds)} s`,
