@@ -11,7 +11,7 @@ const PATIENCE = 60_000;
 /** People who play as people do while a server is attacked, and how long they wait for each other's moves. */
 export class HonestPlay {
   private readonly fleet: Fleet;
-  private readonly latencies = new Latencies();
+  private latencies = new Latencies();
   private readonly playing: Promise<unknown>[] = [];
   private isOver = false;
 
@@ -32,7 +32,14 @@ export class HonestPlay {
     return this.fleet.refusals;
   }
 
-  /** How long moves took since the beginning, until everybody at the table had them. */
+  /** How long moves took until now; from now on they are counted anew. */
+  lap(): Spread {
+    const spread = this.latencies.spread();
+    this.latencies = new Latencies();
+    return spread;
+  }
+
+  /** How long moves took since the beginning or the latest lap, until everybody at the table had them. */
   async end(): Promise<Spread> {
     this.isOver = true;
     await Promise.all(this.playing);
