@@ -24,8 +24,8 @@ const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] as const;
 const CLOCK = { kind: 'live', perMove: 60_000, bank: 0 } as const;
 /** How long a bot may take to answer on a busy machine. */
 const LONGEST = 30_000;
-/** A player has credit for so many messages in a while. */
-const ROUNDS_A_SOCKET = 25;
+/** Each round is five messages, of which a player may send a hundred in a while. */
+const ROUNDS_A_SOCKET = 15;
 
 /** The server is stopped and let go on, and its clock is set forward and back, while somebody plays against a bot. */
 export const pauseAndJump: Attack = {
