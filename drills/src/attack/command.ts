@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import { inParallel } from '../load/parallel.ts';
 import { type Attack, type Figures, Succeeded } from './attack.ts';
 import { ATTACKS } from './attacks/index.ts';
 import { Stage } from './stage.ts';
 
 const GAVE_WAY = 1;
 const BAD_INPUT = 2;
+/** How many short attacks go on at the same time. */
+const LANES = 3;
 const USAGE = 'usage: npm run attack -- [--only name,name] [--short] [--json]';
 
 /** What came of an attack; `got` is `null` when the server stood. */
@@ -15,19 +18,19 @@ export interface Finding {
   readonly seconds: number;
 }
 
-/** `attack`: everything that ever hurt the server is done to it again, one after another. */
+/** `attack`: everything that ever hurt the server is done to it again, one after another; in the short form some at a time. */
 export async function attackCommand(args: readonly string[]): Promise<number> {
   const wish = readWish(args);
   if (typeof wish === 'string') {
     process.stderr.write(`attack: ${wish}; ${USAGE}\n`);
     return BAD_INPUT;
   }
-  const findings: Finding[] = [];
-  for (const attack of wish.attacks) {
+  // A short attack mostly waits; a full one measures, and needs the machine.
+  const findings = await inParallel(wish.attacks, wish.isShort ? LANES : 1, async (attack) => {
     const finding = await tryOut(attack, wish.isShort);
-    findings.push(finding);
     if (!wish.isJson) process.stdout.write(`${lineOf(attack, finding)}\n`);
-  }
+    return finding;
+  });
   if (wish.isJson) process.stdout.write(`${JSON.stringify(findings)}\n`);
   return findings.every(({ got }) => got === null) ? 0 : GAVE_WAY;
 }
