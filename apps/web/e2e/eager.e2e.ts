@@ -26,7 +26,7 @@ const DEEDS = longRun(5, Number.POSITIVE_INFINITY);
 const DEEDS_ONLINE = longRun(3, Number.POSITIVE_INFINITY);
 const PRESSES_AT_A_DECISION = longRun(3, 12);
 /** One in so many kinds of decisions. */
-const DECISIONS = longRun(3, 1);
+const DECISIONS = longRun(5, 1);
 
 const GAMES = [
   { game: 'gunrunners', seats: 2 },

@@ -13,8 +13,8 @@ test.describe.configure({ mode: 'parallel' });
 /** Those in which most of the table takes part. */
 const WHOLE: ReadonlySet<string> = new Set(['placeTile', 'action']);
 
-/** Their lists are made of the same rows, so one in three is looked at, or all. */
-const LOOKED_AT = DECISION_KINDS.filter((kind, index) => WHOLE.has(kind) || index % longRun(3, 1) === 0);
+/** Their lists are made of the same rows, so one in six is looked at, or all. */
+const LOOKED_AT = DECISION_KINDS.filter((kind, index) => WHOLE.has(kind) || index % longRun(6, 1) === 0);
 
 for (const half of [0, 1]) {
   test(`axe finds nothing at a decision, half ${half + 1}`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { GunrunnersTable } from './gunrunners-table.ts';
 import { expect, test } from './stakeout.ts';
 
 /** Some turns and then the last ones of another match, or a whole game. */
-const STEPS = longRun(20, Number.POSITIVE_INFINITY);
+const STEPS = longRun(8, Number.POSITIVE_INFINITY);
 
 test('first visit: a game against three bots, by clicking what is offered; its end, its replay', async ({
   page,

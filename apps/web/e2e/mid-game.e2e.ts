@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 test('language and theme change in mid-game, at once, and the game stays as it is', async ({ page }) => {
   await withSettings(page, { speed: 'off', theme: 'night' });
   const table = await startGame(page);
-  for (let step = 0; step < 30; step++) await table.playOn();
+  for (let step = 0; step < 12; step++) await table.playOn();
   await table.offer();
   const html = page.locator('html');
   const log = page.getByRole('region', { name: /Case log|Registro do caso/ });

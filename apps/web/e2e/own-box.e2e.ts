@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_TABLE } from '@stakeout/escape-plan';
+import { longRun } from '@stakeout/testkit';
 import { playInTurn, sitDown } from './around-a-table.ts';
 import { Chooser } from './chooser.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
@@ -15,6 +16,8 @@ const BOX = {
   tiles: Object.fromEntries(Object.entries(DEFAULT_TABLE.tiles).map(([id, tile]) => [`Q${id}`, tile])),
   contacts: DEFAULT_TABLE.contacts.map((contact) => ({ ...contact, name: `Cousin ${contact.name}`, cost: 19 })),
 };
+/** To the end, or for a while; then bots play on for everybody. */
+const STEPS = longRun(40, Number.POSITIVE_INFINITY);
 const FILE = { name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(BOX)) };
 
 test('online with a box of one’s own, a bot and a stand-in, to the end, in the words of the box', async ({
@@ -33,10 +36,7 @@ test('online with a box of one’s own, a bot and a stand-in, to the end, in the
   const table = new EscapePlanTable(ada, new Chooser(31));
 
   await test.step('a bot plays on for whoever resigns', async () => {
-    await grace.getByRole('button', { name: 'Table', exact: true }).click();
-    await grace.getByRole('button', { name: 'Resign' }).click();
-    await grace.getByRole('button', { name: 'Yes, resign' }).click();
-    await expect(grace.getByText('You resigned. A bot plays your seat to the end.')).toBeVisible();
+    await resign(grace);
   });
 
   await test.step('the offer and a hint speak of the box', async () => {
@@ -51,14 +51,15 @@ test('online with a box of one’s own, a bot and a stand-in, to the end, in the
 
   await test.step('prompt and log call its tiles and contacts by their names, to the end', async () => {
     const told: string[] = [];
-    const isOver = await playInTurn([table], Number.POSITIVE_INFINITY, async () => {
+    const isOver = await playInTurn([table], STEPS, async () => {
       told.push(...(await ada.locator('[data-testid="prompt"], .case-log').allTextContents()));
     });
-    expect(isOver).toBe(true);
-    await expect(table.end).toBeVisible();
+    if (!isOver) await resign(ada);
+    await expect(table.end).toBeVisible({ timeout: 600_000 });
     const words = told.join('\n');
     expect(words).toMatch(/\bQ[SABCD][123]\b/);
-    expect(words).toContain('Cousin');
+    // In a whole match somebody takes a contact.
+    if (isOver) expect(words).toContain('Cousin');
     // No tile of the usual box is named anywhere.
     expect(words).not.toMatch(/\b[SABCD][123]\b/);
   });
@@ -72,3 +73,10 @@ test('online with a box of one’s own, a bot and a stand-in, to the end, in the
     await context.close();
   }
 });
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(page.getByText('You resigned. A bot plays your seat to the end.')).toBeVisible();
+}
