@@ -1,3 +1,4 @@
+import { RUNNING_TABLES } from '@stakeout/protocol';
 import { type Attack, mustHold } from '../attack.ts';
 import { publicTable, start } from '../gathering.ts';
 import { TableSocket } from '../table-socket.ts';
@@ -21,7 +22,7 @@ export const botHog: Attack = {
     const server = await stage.server(ONE_THREAD);
     const [hog, guest] = [await stage.guest(server, 'Hugo'), await stage.guest(server, 'Ada')];
     let decisions = 0;
-    const tables = stage.times(8, 55);
+    const tables = stage.times(8, RUNNING_TABLES);
     for (let count = 0; count < tables; count++) {
       const table = await publicTable(hog, [{ kind: 'me' }, HARD, HARD, HARD]);
       await start(hog, table);

@@ -1,3 +1,4 @@
+import { RUNNING_TABLES } from '@stakeout/protocol';
 import { type Attack, mustHold } from '../attack.ts';
 import { DeafLine } from '../deaf-line.ts';
 import { publicTable, start, takeSeat } from '../gathering.ts';
@@ -21,14 +22,17 @@ export const deafNode: Attack = {
     };
     const [hearing, deaf] = await stage.nodes(2, {}, way);
     if (hearing === undefined || deaf === undefined) throw new Error('a node is missing');
-    const guests = await Promise.all(['Ada', 'Bea', 'Cid'].map((name) => stage.guest(hearing, name)));
-    const [host, kicked, heir] = guests;
-    if (host === undefined || kicked === undefined || heir === undefined) throw new Error('somebody is missing');
+    const newPeople = () => Promise.all(['Ada', 'Bea', 'Cid'].map((name) => stage.guest(hearing, name)));
+    let people = await newPeople();
     (line as DeafLine | null)?.cut();
 
     let slowest = 0;
     const rounds = stage.times(2, 50);
     for (let round = 0; round < rounds; round++) {
+      // One host has only so many matches at a time.
+      if (round > 0 && round % RUNNING_TABLES === 0) people = await newPeople();
+      const [host, kicked, heir] = people;
+      if (host === undefined || kicked === undefined || heir === undefined) throw new Error('somebody is missing');
       const table = await publicTable(host, [...SEATS], { config: { start: 0 } });
       await takeSeat(kicked, table);
       const socket = await TableSocket.open(kicked.at(deaf), table);

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@stakeout/protocol';
+import { RUNNING_TABLES, type ServerMessage } from '@stakeout/protocol';
 import { type Attack, mustHold } from '../attack.ts';
 import { publicTable, start, takeSeat } from '../gathering.ts';
 import { TableSocket } from '../table-socket.ts';
@@ -24,15 +24,16 @@ export const joinRace: Attack = {
     const nodes = await stage.nodes(2, UNLIMITED);
     const [first, second] = nodes;
     if (first === undefined || second === undefined) throw new Error('a node is missing');
-    const [host, other, watcher] = [
-      await stage.guest(first, 'Ada'),
-      await stage.guest(first, 'Bea'),
-      await stage.guest(first, 'Cid'),
-    ];
+    const newPeople = () => Promise.all(['Ada', 'Bea', 'Cid'].map((name) => stage.guest(first, name)));
+    let people = await newPeople();
     const rounds = stage.times(10, 1000);
     let missed = 0;
     let example = '';
     for (let round = 0; round < rounds; round++) {
+      // One host has only so many matches at a time.
+      if (round > 0 && round % RUNNING_TABLES === 0) people = await newPeople();
+      const [host, other, watcher] = people;
+      if (host === undefined || other === undefined || watcher === undefined) throw new Error('somebody is missing');
       const table = await publicTable(host, [...SEATS]);
       const talker = await TableSocket.open(host, table);
       await talker.next('presence');

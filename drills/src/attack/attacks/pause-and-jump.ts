@@ -19,6 +19,7 @@ const ENVIRONMENT = {
   NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(SETTABLE)}`,
   STAKEOUT_BOT_PACE: '0',
   STAKEOUT_REQUESTS_PER_MINUTE: '10000000',
+  STAKEOUT_MESSAGES_PER_MINUTE: '1000000',
 };
 const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] as const;
 const CLOCK = { kind: 'live', perMove: 60_000, bank: 0 } as const;

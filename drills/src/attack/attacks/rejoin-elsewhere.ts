@@ -5,6 +5,7 @@ import { TableSocket } from '../table-socket.ts';
 const UNLIMITED = {
   STAKEOUT_REQUESTS_PER_MINUTE: '10000000',
   STAKEOUT_SOCKETS_PER_ADDRESS: '1000000',
+  STAKEOUT_MESSAGES_PER_MINUTE: '1000000',
   STAKEOUT_BOT_PACE: '0',
 };
 const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] as const;
