@@ -1,4 +1,4 @@
-import { liveUrl } from '@stakeout/client';
+import { liveUrl, newKey } from '@stakeout/client';
 import type { ServerMessage } from '@stakeout/protocol';
 import WebSocket from 'ws';
 import type { Guest } from './stage.ts';
@@ -20,9 +20,14 @@ export class TableSocket {
     this.socket = socket;
     socket.on('message', (data) => {
       this.heard.push(JSON.parse(String(data)));
-      for (const look of [...this.waiting]) look();
+      this.look();
     });
-    this.closed = new Promise((resolve) => socket.on('close', resolve));
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code) => {
+        resolve(code);
+        this.look();
+      });
+    });
     socket.on('error', () => {});
   }
 
@@ -41,7 +46,14 @@ export class TableSocket {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** The first message from number `from` on that is wanted; `null` when none has come in time. */
+  /** Asks for something under a new key; whether it was done. */
+  async ask(type: string, rest: object): Promise<'ack' | 'refused'> {
+    const key = newKey();
+    this.say({ type, key, ...rest });
+    return (await this.answerTo(key)).type;
+  }
+
+  /** The first message from number `from` on that is wanted; `null` when none has come in time, or can come any more. */
   find(isWanted: (message: ServerMessage) => boolean, from = 0, patience = PATIENCE): Promise<ServerMessage | null> {
     return new Promise((resolve) => {
       let next = from;
@@ -58,6 +70,7 @@ export class TableSocket {
             return;
           }
         }
+        if (this.socket.readyState === WebSocket.CLOSED) finish(null);
       };
       const timer = setTimeout(() => finish(null), patience);
       this.waiting.add(look);
@@ -81,5 +94,9 @@ export class TableSocket {
   async close(): Promise<void> {
     this.socket.close();
     await this.closed;
+  }
+
+  private look(): void {
+    for (const look of [...this.waiting]) look();
   }
 }

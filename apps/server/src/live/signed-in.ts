@@ -11,6 +11,7 @@ const BATCH = 500;
 export class SignedIn {
   private readonly connections = new Set<Connection>();
   private timer: NodeJS.Timeout | null = null;
+  private isSweeping = false;
   private readonly context: Context;
   private readonly log: Logger;
 
@@ -27,7 +28,7 @@ export class SignedIn {
     });
     store.onGap(() => this.look([...this.connections]));
     const every = this.context.config.databaseUrl === null ? SWEEP.alone : SWEEP.shared;
-    this.timer = setInterval(() => this.look([...this.connections]), every);
+    this.timer = setInterval(() => this.sweep(), every);
     this.timer.unref();
   }
 
@@ -46,12 +47,23 @@ export class SignedIn {
     this.connections.delete(connection);
   }
 
-  private look(connections: readonly Connection[]): void {
+  /** A store that answers slowly is not asked again before it has. */
+  private async sweep(): Promise<void> {
+    if (this.isSweeping) return;
+    this.isSweeping = true;
+    await this.look([...this.connections]);
+    this.isSweeping = false;
+  }
+
+  private async look(connections: readonly Connection[]): Promise<void> {
+    const parts: Promise<void>[] = [];
     for (let start = 0; start < connections.length; start += BATCH) {
-      this.closeEnded(connections.slice(start, start + BATCH)).catch((error: unknown) =>
+      const part = this.closeEnded(connections.slice(start, start + BATCH)).catch((error: unknown) =>
         this.log.warn({ err: error }, 'sessions could not be looked at'),
       );
+      parts.push(part);
     }
+    await Promise.all(parts);
   }
 
   private async closeEnded(connections: readonly Connection[]): Promise<void> {

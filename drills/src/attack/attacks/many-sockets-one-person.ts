@@ -9,8 +9,8 @@ import {
 import { WebSocket } from 'ws';
 import { pause } from '../../load/parallel.ts';
 import { type Attack, mustHold } from '../attack.ts';
-import { LiveSocket } from '../live-socket.ts';
 import type { Guest, Stage } from '../stage.ts';
+import { TableSocket } from '../table-socket.ts';
 
 /** What comes back each second. */
 const RATE = MESSAGES_PER_MINUTE / 60;
@@ -27,10 +27,9 @@ export const manySocketsOnePerson: Attack = {
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
     const move = await playUntilUndoable(stage, eve, table);
-    const sockets: LiveSocket[] = [];
+    const sockets: TableSocket[] = [];
     // One is open already.
-    for (let count = 1; count < SOCKETS_PER_PERSON + 10; count++)
-      sockets.push(await LiveSocket.open(stage, eve, table));
+    for (let count = 1; count < SOCKETS_PER_PERSON + 10; count++) sockets.push(await TableSocket.open(eve, table));
     const beyond = await Promise.all(sockets.splice(SOCKETS_PER_PERSON - 1).map(isServed));
     mustHold(!beyond.includes(true), `more than ${SOCKETS_PER_PERSON} sockets of one person are open`);
 
@@ -42,7 +41,7 @@ export const manySocketsOnePerson: Attack = {
 };
 
 /** Whether the socket is told of the table before it is closed. */
-function isServed(socket: LiveSocket): Promise<boolean> {
+function isServed(socket: TableSocket): Promise<boolean> {
   return socket.next('table').then(
     () => true,
     () => false,
@@ -90,7 +89,7 @@ async function flood(
   eve: Guest,
   table: string,
   { seq: first, action }: Move,
-  sockets: LiveSocket[],
+  sockets: TableSocket[],
   seconds: () => number,
 ): Promise<number> {
   let [entries, closed] = [0, 0];
@@ -108,7 +107,7 @@ async function flood(
       const code = await Promise.race([sockets[index]?.closed, pause(5000)]);
       if (code !== CLOSE_CODES.tooManyMessages) throw new Error(`a socket was closed with ${code}`);
       closed++;
-      sockets[index] = await LiveSocket.open(stage, eve, table);
+      sockets[index] = await TableSocket.open(eve, table);
     }
   }
   return entries;

@@ -1,8 +1,8 @@
 import { CLOSE_CODES } from '@stakeout/protocol';
 import type { ServerProcess } from '../../load/server-process.ts';
 import { type Attack, mustHold } from '../attack.ts';
-import { LiveSocket } from '../live-socket.ts';
 import type { Guest, Stage } from '../stage.ts';
+import { TableSocket } from '../table-socket.ts';
 
 const WAYS = ['one', 'others', 'recovery'] as const;
 type Way = (typeof WAYS)[number];
@@ -27,7 +27,7 @@ export const oldSessions: Attack = {
       const made = await ada.api.createTable({ game: 'gunrunners', seats: [{ kind: 'me' }, { kind: 'open' }] });
       if (!made.ok) throw new Error(`no table: ${made.error}`);
       const { id } = made.value.table;
-      const socket = await LiveSocket.open(stage, thief, id);
+      const socket = await TableSocket.open(thief, id);
       await socket.next('presence');
       const reserve = await thief.api.recovery({ keepsOthers: true });
       if (!reserve.ok) throw new Error(`no link: ${reserve.error}`);
@@ -39,7 +39,7 @@ export const oldSessions: Attack = {
       mustHold(code === CLOSE_CODES.signedOut, `${how}: the old socket was left open, or closed with ${code}`);
       const tables = await thief.api.myTables();
       mustHold(!tables.ok && tables.error === 'nobody', `${how}: the old cookie still opens Ada's tables`);
-      const again = await LiveSocket.open(stage, thief, id);
+      const again = await TableSocket.open(thief, id);
       mustHold((await again.closed) === CLOSE_CODES.notFound, `${how}: the old cookie opened a socket at Ada's table`);
       if (how === 'one') continue;
       const back = await thief.api.recover(reserve.value.token);

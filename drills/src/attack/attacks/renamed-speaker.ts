@@ -1,6 +1,6 @@
 import { newNonce } from '@stakeout/client';
 import { type Attack, mustHold } from '../attack.ts';
-import { LiveSocket } from '../live-socket.ts';
+import { TableSocket } from '../table-socket.ts';
 
 /** Mallory takes Ada's name once the match runs, and speaks: before and after coming back, and as a spectator. */
 export const renamedSpeaker: Attack = {
@@ -23,17 +23,17 @@ export const renamedSpeaker: Attack = {
     const started = await ada.api.start(id, newNonce());
     if (!started.ok) throw new Error(`not started: ${started.error}`);
 
-    const before = await LiveSocket.open(stage, mallory, id);
+    const before = await TableSocket.open(mallory, id);
     for (const guest of [mallory, watcher]) await guest.api.introduce('Ada');
-    const after = await LiveSocket.open(stage, mallory, id);
-    const spectator = await LiveSocket.open(stage, watcher, id);
+    const after = await TableSocket.open(mallory, id);
+    const spectator = await TableSocket.open(watcher, id);
     const answers = [await before.ask('say', { text: 'one' }), await after.ask('say', { text: 'two' })];
     mustHold(
       answers.every((type) => type === 'ack'),
       `a seated player was silenced: ${answers}`,
     );
     mustHold((await spectator.ask('say', { text: 'three' })) === 'refused', 'a spectator named Ada spoke');
-    const lines = (await (await LiveSocket.open(stage, ada, id)).next('chat')).lines;
+    const lines = (await (await TableSocket.open(ada, id)).next('chat')).lines;
     const heard = lines.map(({ seat, name }) => `${name} on seat ${seat}`);
     mustHold(heard.join() === 'Mallory on seat 1,Mallory on seat 1', `Mallory was heard as ${JSON.stringify(heard)}`);
     return { lines: lines.length };
