@@ -17,8 +17,8 @@ test.describe.configure({ mode: 'parallel' });
 /** The last day, or all of them. */
 const BEGINNING = longRun(3, 1);
 /** Hand-overs and steps: for a part of a game, or all of it. */
-const CHANGES = longRun(8, Number.POSITIVE_INFINITY);
-const STEPS = longRun(25, Number.POSITIVE_INFINITY);
+const CHANGES = longRun(5, Number.POSITIVE_INFINITY);
+const STEPS = longRun(15, Number.POSITIVE_INFINITY);
 
 test('alone against Costa and Sandra: to the score sheet and the replay', async ({ page }) => {
   await withSettings(page, { name: 'Ada', speed: 'off' });
@@ -73,8 +73,8 @@ test('two on one device with Sandra: no cash, plan or kept tiles are in the page
     await page.locator('.curtain button').click();
     await expect(page.locator('.curtain')).toHaveCount(0);
   }
-  expect(changes).toBeGreaterThan(longRun(7, 10));
-  expect(covered).toBeGreaterThan(longRun(20, 100));
+  expect(changes).toBeGreaterThan(longRun(4, 10));
+  expect(covered).toBeGreaterThan(longRun(12, 100));
   if ((await table.offer()).isOver) await expectScoreSheet(table);
   await tap.listen();
   tap.judge(new Truth(await savedIn(page, matchOf(page))));

@@ -9,7 +9,7 @@ import { expect, test } from './stakeout.ts';
 test.use({ reducedMotion: 'reduce' });
 
 /** The beginning of a day, or all of it. */
-const STEPS = longRun(25, Number.POSITIVE_INFINITY);
+const STEPS = longRun(16, Number.POSITIVE_INFINITY);
 
 test('Escape Plan by keyboard alone, told by the live region', async ({ page }) => {
   await withSettings(page, { name: 'Ada', speed: 'off' });
@@ -45,7 +45,7 @@ test('Escape Plan by keyboard alone, told by the live region', async ({ page }) 
 
   await test.step('what the log has was told, line by line', async () => {
     const lines = await readLog(page);
-    expect(lines.length).toBeGreaterThan(longRun(8, 15));
+    expect(lines.length).toBeGreaterThan(longRun(5, 15));
     const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
     const heard = told.join(' ').toLowerCase();
     // The log joins what belongs together, and then names who did it only once; those who listen hear it piece by piece.

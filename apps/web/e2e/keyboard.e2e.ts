@@ -8,7 +8,7 @@ import { expect, test } from './stakeout.ts';
 test.use({ reducedMotion: 'reduce' });
 
 /** Part of a game, or all of it. */
-const STEPS = longRun(25, Number.POSITIVE_INFINITY);
+const STEPS = longRun(16, Number.POSITIVE_INFINITY);
 
 test('a game by keyboard alone, told by the live region', async ({ page }) => {
   await page.addInitScript(noteWhatIsTold);
@@ -87,7 +87,7 @@ test('a game by keyboard alone, told by the live region', async ({ page }) => {
         return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
       }),
     );
-    expect(lines.length).toBeGreaterThan(longRun(12, 40));
+    expect(lines.length).toBeGreaterThan(longRun(8, 40));
     const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
     const heard = new Set(told.map(withoutFaces));
     expect(lines.filter((line) => !heard.has(withoutFaces(line)))).toEqual([]);

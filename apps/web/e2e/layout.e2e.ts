@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { State } from '@stakeout/escape-plan';
+import { longRun } from '@stakeout/testkit';
 import { Chooser } from './chooser.ts';
 import { disorderOfTable } from './escape-plan-layout.ts';
 import { openStage, type Stage, stageOf, stageWhere } from './escape-plan-stage.ts';
@@ -39,7 +40,7 @@ for (const [size, viewport] of SIZES) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAllInSight(page, 'menu');
       await page.keyboard.press('Escape');
-      for (let step = 0; step < 15; step++) await table.playOn();
+      for (let step = 0; step < longRun(5, 15); step++) await table.playOn();
       await table.offer();
       await expectAllInSight(page, 'mid-game');
       expect(await playUntil(table, '[data-testid="bust"]')).toBe(true);

@@ -17,7 +17,7 @@ const BOX = {
   contacts: DEFAULT_TABLE.contacts.map((contact) => ({ ...contact, name: `Cousin ${contact.name}`, cost: 19 })),
 };
 /** To the end, or for a while; then bots play on for everybody. */
-const STEPS = longRun(40, Number.POSITIVE_INFINITY);
+const STEPS = longRun(12, Number.POSITIVE_INFINITY);
 const FILE = { name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(BOX)) };
 
 test('online with a box of one’s own, a bot and a stand-in, to the end, in the words of the box', async ({
@@ -37,6 +37,7 @@ test('online with a box of one’s own, a bot and a stand-in, to the end, in the
 
   await test.step('a bot plays on for whoever resigns', async () => {
     await resign(grace);
+    await grace.goto('/');
   });
 
   await test.step('the offer and a hint speak of the box', async () => {

@@ -12,6 +12,8 @@ import {
   treasureValue,
 } from '@stakeout/escape-plan';
 import type { Language } from '@stakeout/kernel';
+import { useMemo } from 'react';
+import { listing } from '../../../text/listing.ts';
 import { type Say, useSay } from '../../../text/say.ts';
 import { useTable } from '../table-context.ts';
 import type { Words } from '../words.ts';
@@ -33,12 +35,12 @@ export interface CardWords {
 export function useCardWords(): CardWords {
   const { printed, language, words } = useTable();
   const say = useSay(CARD_TEXTS);
-  return cardWords(printed, language, words, say);
+  return useMemo(() => cardWords(printed, language, words, say), [printed, language, words, say]);
 }
 
 export function cardWords(printed: Table, language: Language, words: Words, say: Say<CardTextId>): CardWords {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const either = new Intl.ListFormat(language, { type: 'disjunction' });
+  const list = listing(language, 'conjunction');
+  const either = listing(language, 'disjunction');
   const typesIn = (cops: number) => copsIn(cops).map((cop) => words.term('cops', 1 << cop));
 
   const effect = ({ kind, cops, amount }: Effect) => say(`effect${kind}`, { cops: list.format(typesIn(cops)), amount });

@@ -1,5 +1,6 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { listing } from '../../../text/listing.ts';
 import { useSay } from '../../../text/say.ts';
 import { useToldView } from '../board/told-view.ts';
 import { useTable } from '../table-context.ts';
@@ -58,7 +59,7 @@ function Headline({ outlook }: { readonly outlook: EscapeOutlook }) {
   const say = useSay(OUTLOOK_TEXTS);
   const { language } = useTable();
   const { exits, isOpen } = outlook;
-  const anyOf = new Intl.ListFormat(language, { type: 'disjunction' });
+  const anyOf = listing(language, 'disjunction');
   const names = exits.map(({ exit }) => say('exit', { number: exit + 1 }));
   const [only] = names;
   return (
