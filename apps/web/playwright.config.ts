@@ -42,8 +42,8 @@ export default defineConfig({
   outputDir: '../../reports/e2e',
   reporter: process.env['CI'] ? 'line' : 'list',
   testMatch: `*.${wanted}.ts`,
-  // Times are taken when nothing else runs. Tests wait now and then, so two processors have time for a third one.
-  workers: wanted === 'times' ? 1 : 3,
+  // Times are taken when nothing else runs. Tests wait now and then, so two processors have time for more.
+  workers: wanted === 'times' ? 1 : 4,
   // Limits only for giving up: on a busy machine everything comes late.
   timeout: 900_000,
   expect: { timeout: 60_000 },

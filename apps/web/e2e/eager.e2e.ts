@@ -21,12 +21,12 @@ test.describe.configure({ mode: 'parallel' });
 test.setTimeout(1_800_000);
 
 /** Whole games, or the beginnings of some. */
-const DEEDS = longRun(5, Number.POSITIVE_INFINITY);
+const DEEDS = longRun(4, Number.POSITIVE_INFINITY);
 /** Online nobody goes on before the others have, so as much takes longer. */
 const DEEDS_ONLINE = longRun(3, Number.POSITIVE_INFINITY);
 const PRESSES_AT_A_DECISION = longRun(3, 12);
 /** One in so many kinds of decisions. */
-const DECISIONS = longRun(5, 1);
+const DECISIONS = longRun(8, 1);
 
 const GAMES = [
   { game: 'gunrunners', seats: 2 },

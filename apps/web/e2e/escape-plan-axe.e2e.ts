@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 const WHOLE: ReadonlySet<string> = new Set(['placeTile', 'action']);
 
 /** Their lists are made of the same rows, so one in six is looked at, or all. */
-const LOOKED_AT = DECISION_KINDS.filter((kind, index) => WHOLE.has(kind) || index % longRun(6, 1) === 0);
+const LOOKED_AT = DECISION_KINDS.filter((kind, index) => WHOLE.has(kind) || index % longRun(9, 1) === 0);
 
 for (const half of [0, 1]) {
   test(`axe finds nothing at a decision, half ${half + 1}`, async ({ page }) => {

@@ -17,7 +17,7 @@ const USAGE =
   'usage: npm run chaos -- [--engine sqlite|postgres] [--tables N] [--kills N] [--seed N] [--short] [--json]';
 const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 const FULL = { tables: 50, kills: 25 };
-const SHORT = { tables: 6, kills: 3 };
+const SHORT = { tables: 4, kills: 3 };
 const MOST = 10_000;
 const SEEDS = 2 ** 31;
 
