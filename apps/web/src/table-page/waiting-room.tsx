@@ -12,11 +12,11 @@ import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { SeatBanners } from './banners.tsx';
 import { chatTexts } from './chat.texts.ts';
-import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { introduceAs } from './introduce.ts';
 import { NameField } from './name-field.tsx';
 import { keepSeen } from './seen-chat.ts';
+import { TableChat } from './table-chat.tsx';
 import { lastId } from './unread.ts';
 import { useTable } from './use-table.ts';
 import './waiting-room.css';
@@ -92,7 +92,7 @@ export function WaitingRoom({
         </section>
         <section className="panel waiting-chat" aria-label={sayChat('chat')}>
           <h2 className="waiting-title">{sayChat('chat')}</h2>
-          <ChatPanel chat={table.chat} viewer={table.viewer} seats={table.seats} say={(text) => session.say(text)} />
+          <TableChat session={session} />
         </section>
         <section className="panel" aria-label={say('settings')}>
           <h2 className="waiting-title">{say('settings')}</h2>
