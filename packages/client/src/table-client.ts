@@ -129,6 +129,7 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
 
   /** Whether spectators are heard from now on, by a player, over any number of connections. */
   hear(spectators: boolean): void {
+    if (spectators === this.#hearsSpectators) return;
     this.#hearsSpectators = spectators;
     this.#connection.send(hearing(spectators));
   }

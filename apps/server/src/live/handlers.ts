@@ -77,7 +77,7 @@ export function makeHandlers({ clock, store }: Context, { rooms, referee, hub, m
         (asking) => rooms.queue(connection.table, () => say(connection, asking, message)),
         'nobody',
       ),
-    hear: (connection, { spectators }) => hub.hear(connection, spectators),
+    hear: (connection, { spectators }) => hub.listenToCrowd(connection, spectators),
     sync: (connection) => hub.sync(connection),
     ping: async (connection, { sent }) => connection.send({ type: 'pong', sent, now: clock.wallTime() }),
   };

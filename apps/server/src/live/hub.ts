@@ -156,7 +156,7 @@ export class Hub implements Audience {
   }
 
   /** Whether a player hears the spectators from now on; if so, they are told what was said before. */
-  async hear(connection: Connection, wantsCrowd: boolean): Promise<void> {
+  async listenToCrowd(connection: Connection, wantsCrowd: boolean): Promise<void> {
     connection.wantsCrowd = wantsCrowd;
     if (!wantsCrowd) return;
     await this.rooms.queue(connection.table, async () => {

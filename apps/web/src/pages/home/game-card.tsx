@@ -7,7 +7,8 @@ import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import { chooseBots, chosenBots } from './chosen-bots.ts';
 import { homeTexts } from './home.texts.ts';
-import { prepareToPlay, usePlayNow } from './use-play-now.ts';
+import { playNow, prepareToPlay } from './play-now.ts';
+import { usePlayOnline } from './use-play-online.ts';
 
 /** A game on the first page: its poster, what it is like, and the shortest way to a table. */
 export function GameCard({ front: { facts: game, poster } }: { readonly front: GameFront }) {
@@ -37,7 +38,7 @@ function PlayNow({ game }: { readonly game: GameFacts }) {
   const say = useSay(homeTexts);
   const { language } = useSettings();
   const [bots, setBots] = useState(() => chosenBots(game));
-  const [isStarting, play] = usePlayNow();
+  const [isJoining, playOnline] = usePlayOnline();
   const choose = (count: number) => {
     setBots(count);
     chooseBots(game, count);
@@ -47,16 +48,20 @@ function PlayNow({ game }: { readonly game: GameFacts }) {
       <div className="game-actions">
         <Button
           look="primary"
-          disabled={isStarting}
           onPointerEnter={() => prepareToPlay(game)}
           onFocus={() => prepareToPlay(game)}
-          onClick={() => play(game, bots)}
+          onClick={() => playNow(game, bots)}
         >
-          {say(isStarting ? 'starting' : bots === 0 ? 'playSolo' : 'playNow')}
+          {say(bots === 0 ? 'playSolo' : 'playNow')}
         </Button>
-        <Link className="button plain" href={`/create/${game.id}`}>
-          {say('createTable')}
-        </Link>
+        <Button
+          look="primary"
+          disabled={isJoining}
+          title={say('playOnlineHint', { game: game.title })}
+          onClick={() => playOnline(game, bots)}
+        >
+          {say(isJoining ? 'joining' : 'playOnline')}
+        </Button>
       </div>
       <fieldset className="game-bots">
         <legend className="label">{say('bots')}</legend>
@@ -71,6 +76,9 @@ function PlayNow({ game }: { readonly game: GameFacts }) {
             {count === 0 ? say('solo') : count}
           </button>
         ))}
+        <Link className="button plain game-create" href={`/create/${game.id}`}>
+          {say('createTable')}
+        </Link>
       </fieldset>
       <p className="game-automa">{game.company(bots)[language]}</p>
     </>
