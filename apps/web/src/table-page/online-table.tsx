@@ -58,10 +58,12 @@ function PlayedTable({ session }: { readonly session: OnlineSession }) {
       />
       <ConnectionStrip session={session} />
       <SeatBanners session={session} />
-      <div className="online-table-game">
-        <GameTable session={session} />
+      <div className="online-table-middle">
+        <div className="online-table-game">
+          <GameTable session={session} />
+        </div>
+        {chat.isOpen && <ChatDrawer session={session} onClose={() => chat.setOpen(false)} />}
       </div>
-      {chat.isOpen && <ChatDrawer session={session} onClose={() => chat.setOpen(false)} />}
       {isMenuOpen && <TableMenu session={session} onClose={() => setMenuOpen(false)} />}
     </div>
   );

@@ -18,7 +18,7 @@ export function GameCard({ front: { facts: game, poster } }: { readonly front: G
   return (
     <article className="game-card" aria-labelledby={heading}>
       <div className="game-poster">
-        <img src={poster.url} style={{ objectPosition: poster.focus }} alt="" width="470" height="455" />
+        <img src={poster.url} style={{ objectPosition: poster.focus }} alt="" width="870" height="455" />
         <h2 id={heading}>{game.title}</h2>
       </div>
       <div className="game-body">
