@@ -6,6 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 const ROUTES = 'src/app/app.tsx';
 /** The parts of a game that a page of the app needs, by the address that names the game. */
 const PARTS: readonly (readonly [page: RegExp, part: string])[] = [[/^\^\\\/rules\\\//, 'rulebook/book.ts']];
+/** The page that shows the pictures of all games. */
+const PICTURED = 'pages/home-page.tsx';
 /** A table on this device is opened by this. */
 const OPENED: Readonly<Record<string, string>> = { 'table-page/table-page.tsx': 'session/local/local-play.ts' };
 
@@ -32,7 +34,8 @@ export function routeFiles(): Plugin {
         const parts = [module, ...(OPENED[module] === undefined ? [] : [OPENED[module]])];
         return ofEveryGame(path, chunks).map(([address, more]) => {
           const first = [...parts, ...more].flatMap((part) => chunkOf(chunks, part));
-          return { path: address, files: filesOf(chunks, first).filter((file) => !known.includes(file)) };
+          const files = filesOf(chunks, first, module === PICTURED);
+          return { path: address, files: files.filter((file) => !known.includes(file)) };
         });
       });
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
@@ -61,8 +64,8 @@ function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): strin
   return found.map(({ fileName }) => fileName);
 }
 
-/** The chunks with all that they import, styles among it; pictures only where they stand on the page itself. */
-function filesOf(chunks: readonly Rolldown.OutputChunk[], names: readonly string[]): string[] {
+/** The chunks with all that they import, styles among it, and pictures where they stand on the page. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], names: readonly string[], hasPictures = false): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
     if (found.has(name)) return;
@@ -70,7 +73,7 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], names: readonly string
     const chunk = chunks.find(({ fileName }) => fileName === name);
     for (const imported of chunk?.imports ?? []) add(imported);
     const { importedCss = [], importedAssets = [] } = chunk?.viteMetadata ?? {};
-    const pictures = names.includes(name) ? [...importedAssets].filter((file) => file.endsWith('.svg')) : [];
+    const pictures = hasPictures ? [...importedAssets].filter((file) => file.endsWith('.svg')) : [];
     for (const file of [...importedCss, ...pictures]) found.add(file);
   };
   for (const name of names) add(name);
