@@ -63,23 +63,25 @@ function PlayNow({ game }: { readonly game: GameFacts }) {
           {say(isJoining ? 'joining' : 'playOnline')}
         </Button>
       </div>
-      <fieldset className="game-bots">
-        <legend className="label">{say('bots')}</legend>
-        {game.bots.map((count) => (
-          <button
-            key={count}
-            type="button"
-            aria-pressed={count === bots}
-            aria-label={count === 0 ? say('solo') : say('botCount', { count })}
-            onClick={() => choose(count)}
-          >
-            {count === 0 ? say('solo') : count}
-          </button>
-        ))}
-        <Link className="button plain game-create" href={`/create/${game.id}`}>
+      <div className="game-more">
+        <fieldset className="game-bots">
+          <legend className="label">{say('bots')}</legend>
+          {game.bots.map((count) => (
+            <button
+              key={count}
+              type="button"
+              aria-pressed={count === bots}
+              aria-label={count === 0 ? say('solo') : say('botCount', { count })}
+              onClick={() => choose(count)}
+            >
+              {count === 0 ? say('solo') : count}
+            </button>
+          ))}
+        </fieldset>
+        <Link className="button plain" href={`/create/${game.id}`}>
           {say('createTable')}
         </Link>
-      </fieldset>
+      </div>
       <p className="game-automa">{game.company(bots)[language]}</p>
     </>
   );
