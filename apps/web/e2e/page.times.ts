@@ -48,7 +48,10 @@ test('the frame of a table stands as soon as Play now was pressed', async ({ bro
       const page = await context.newPage();
       await page.addInitScript(noteFrame);
       await page.goto('/');
-      await page.getByRole('article', { name: game }).getByRole('button', { name: /^Play now/ }).click();
+      await page
+        .getByRole('article', { name: game })
+        .getByRole('button', { name: /^Play now/ })
+        .click();
       await expect(page.getByTestId('prompt')).toBeVisible();
       values.push(await page.evaluate(() => (window as unknown as { frameAfter: number }).frameAfter));
       await context.close();

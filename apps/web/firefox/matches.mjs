@@ -1,6 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { createTable, drawnFrom, faultsOf, offerAt, playOn, press } from './player.mjs';
 
+/** How long anything may take before it is given up, in milliseconds: on a busy machine everything comes late. */
+const PATIENCE = 180_000;
 /** Nobody needs so many presses for a match. */
 const MOST = 6000;
 
@@ -18,11 +20,11 @@ export async function playAgainstBot(browser, address, game, games) {
 /** The replay of the match that the page shows the end of: to its end, back, and a step on. */
 export async function watchAgain(page) {
   await press(page, 'Replay');
-  const line = await page.waitForSelector('input[type="range"]', { timeout: 60_000 });
+  const line = await page.waitForSelector('input[type="range"]');
   const max = await line.evaluate((slider) => Number(slider.max));
   const until = async (key, wanted) => {
     await page.keyboard.press(key);
-    await page.waitForFunction((slider, value) => Number(slider.value) === value, { timeout: 60_000 }, line, wanted);
+    await page.waitForFunction((slider, value) => Number(slider.value) === value, {}, line, wanted);
   };
   assert(max > 20, 'the match has moves');
   await until('End', max);
@@ -65,7 +67,7 @@ async function playToTheEnd(pages, seed) {
       offers.set(page, offerAt(page));
       continue;
     }
-    for (const each of pages) await each.waitForSelector('[data-testid="end-screen"]', { timeout: 60_000 });
+    for (const each of pages) await each.waitForSelector('[data-testid="end-screen"]');
     return;
   }
   throw new Error('the match does not end');
@@ -73,6 +75,7 @@ async function playToTheEnd(pages, seed) {
 
 /** As somebody who has played before: no guide, and moves are shown at once. */
 async function prepare(page, address, games, name = 'Ada') {
+  page.setDefaultTimeout(PATIENCE);
   await page.setViewport({ width: 1440, height: 900 });
   await page.goto(`${address}/about`);
   await page.evaluate(

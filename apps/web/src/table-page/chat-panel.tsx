@@ -72,7 +72,13 @@ function Lines({ chat, own }: { readonly chat: readonly ChatLine[]; readonly own
   return (
     <ol ref={list} className="chat-lines" aria-label={say('chat')}>
       {chat.map((line) => (
-        <Line key={line.id} line={line} who={own(line) ? say('you') : line.name} role={say('spectator')} clock={clock} />
+        <Line
+          key={line.id}
+          line={line}
+          who={own(line) ? say('you') : line.name}
+          role={say('spectator')}
+          clock={clock}
+        />
       ))}
     </ol>
   );
