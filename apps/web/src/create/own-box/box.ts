@@ -13,6 +13,13 @@ export interface OwnBox {
 /** A game's box, in the words of the game. */
 export type BoxOf = (game: AnyGame) => OwnBox;
 
+/** Where a game's own boxes stand in its configuration, and what their form is made of. */
+export interface BoxPart {
+  /** The option that takes the data. */
+  readonly name: string;
+  readonly load: () => Promise<BoxOf>;
+}
+
 export interface Sheet {
   readonly id: string;
   readonly title: Wording;

@@ -53,7 +53,8 @@ function agentRow(cards: readonly WrittenCard[], value: unknown): Row {
     key: `agent-${String(value)}`,
     label: wording(boxTexts, 'agent', { value: String(value ?? '?') }),
     paths: [],
-    remove: () => put(0),
+    // The usual values stay in the table, with no copy of them.
+    ...(Number(value) <= HIGHEST_VALUE ? {} : { remove: () => put(0) }),
     cells: [
       {
         kind: { type: 'count', most: DECK_SIZE },
