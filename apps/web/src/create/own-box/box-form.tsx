@@ -53,10 +53,8 @@ export function BoxForm({
   return (
     <div className="own-box">
       <header className="box-head">
-        <div>
-          <p className="create-game">{title}</p>
-          <h1 className="page-title">{say('title')}</h1>
-        </div>
+        <p className="create-game">{title}</p>
+        <h1 className="page-title">{say('title')}</h1>
         <Link
           className={`button ${canBePlayed ? 'primary' : ''}`}
           href={`/create/${game.id}${canBePlayed ? '?box=own' : ''}`}

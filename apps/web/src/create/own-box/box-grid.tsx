@@ -1,3 +1,4 @@
+import './box-grid.css';
 import type { AnyGame } from '@stakeout/kernel';
 import { useRef } from 'react';
 import { Faults } from '../../form/faults.tsx';
@@ -18,6 +19,8 @@ export interface GridProps {
   readonly onData: (data: unknown) => void;
 }
 
+/** A longer value that is as usual is not said twice. */
+const SHORT = 14;
 /** Where there are more columns the usual value stands under the field. */
 const FEW_COLUMNS = 5;
 
@@ -34,7 +37,9 @@ export function BoxGrid({
   const { columns, rows, add } = grid;
   const usualRows = new Map(usual?.rows.map((row) => [row.key, row]));
   return (
-    <div className={`box-grid ${columns.length > FEW_COLUMNS ? 'dense' : ''} ${columns.length === 1 ? 'single' : ''}`}>
+    <div
+      className={`box-grid ${columns.length > FEW_COLUMNS ? 'dense' : ''} ${columns.length === 1 ? 'single' : 'many'}`}
+    >
       <Faults id={`box-${grid.id}-faults`} faults={faultsOf(game, placed.get(grid))} game={game.id} />
       <table ref={table} tabIndex={-1} aria-label={grid.head(language)}>
         <thead>
@@ -185,7 +190,7 @@ function GridCell({
             <s>{value}</s>
           </button>
         )}
-        {value !== null && !isChanged && cell.kind.type !== 'fixed' && (
+        {value !== null && !isChanged && cell.kind.type !== 'fixed' && value.length <= SHORT && (
           <em aria-hidden="true" className="box-usual">
             {value}
           </em>

@@ -1,3 +1,4 @@
+import './box-print.css';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import type { ReadWork } from './box-work.ts';

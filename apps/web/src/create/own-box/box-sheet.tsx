@@ -1,3 +1,4 @@
+import './box-sheet.css';
 import { Button } from '../../parts/button.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
@@ -33,7 +34,12 @@ export function SheetList({
             onClick={() => onChoose(sheet.id)}
           >
             <span>{sheet.title(language)}</span>
-            {faults > 0 && <i className="box-faulty">{say('toMend', { count: faults })}</i>}
+            {faults > 0 && (
+              <i className="box-faulty">
+                <span aria-hidden="true">✕ {faults}</span>
+                <span className="visually-hidden">{say('toMend', { count: faults })}</span>
+              </i>
+            )}
             {changes > 0 && <i>{say('changed', { count: changes })}</i>}
           </button>
         );

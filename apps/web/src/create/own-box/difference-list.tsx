@@ -1,3 +1,4 @@
+import './box-side.css';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import { BackIcon } from './back-icon.tsx';

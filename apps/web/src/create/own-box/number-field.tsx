@@ -9,36 +9,30 @@ import { valueWords } from './value-words.ts';
 /** A number, money, or a word in its place. What is no number stays in the data as it was typed, and the rules say so. */
 export function NumberField({ cell, kind, onValue, ...field }: FieldProps<'number'>) {
   const { language } = useSettings();
-  const list = useId();
   // While somebody types, what they typed stands there, be it “-” or nothing.
   const [typed, setTyped] = useState<string | null>(null);
-  const { words = [], isMoney = false } = kind;
-  const isWord = words.some(({ value }) => value === cell.value);
-  const shown = isWord ? valueWords(kind, cell.value, language) : String(cell.value ?? '');
+  const { words = [] } = kind;
+  const { value } = cell;
+  const isWord = words.some((word) => word.value === value);
+  const isNumber = typeof value === 'number';
+  const plain = isWord ? valueWords(kind, value, language) : String(value ?? '');
   return (
-    <span className={`box-input ${isMoney && !isWord ? 'money' : ''}`}>
+    <span className={`box-input ${isWord ? 'word' : ''}`}>
       <input
         {...field}
         type="text"
         inputMode={words.length > 0 ? 'text' : 'numeric'}
         autoComplete="off"
         spellCheck={false}
-        size={isWord ? shown.length : 4}
-        list={words.length > 0 ? list : undefined}
-        value={typed ?? shown}
+        value={typed ?? (isNumber ? valueWords(kind, value, language) : plain)}
+        // The bare number is easier to change than “$3k”.
+        onFocus={() => setTyped(plain)}
         onChange={({ target }) => {
           setTyped(target.value);
           onValue(readNumber(target.value, words, language));
         }}
         onBlur={() => setTyped(null)}
       />
-      {words.length > 0 && (
-        <datalist id={list}>
-          {words.map((word) => (
-            <option key={word.value} value={word.label(language)} />
-          ))}
-        </datalist>
-      )}
     </span>
   );
 }
@@ -58,7 +52,6 @@ export function CountField({ cell, kind, onValue, ...field }: FieldProps<'count'
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          size={4}
           value={typed ?? String(cell.value)}
           onChange={({ target }) => {
             setTyped(target.value);

@@ -1,10 +1,11 @@
 import type { Language } from '@stakeout/kernel';
 import type { Option } from './box.ts';
 
-/** A whole number as people type it, with either kind of minus; one of the words; or what was typed, for the rules to refuse. */
+/** A whole number as people type it, as “3” or “−$3k”; one of the words; or what was typed, for the rules to refuse. */
 export function readNumber(typed: string, words: readonly Option[], language: Language): unknown {
-  const text = typed.trim().replace('−', '-');
-  if (/^-?\d{1,9}$/.test(text)) return Number(text);
+  const text = typed.trim();
+  const [, minus, digits] = /^([-−]?)\$?(\d{1,9})k?$/.exec(text) ?? [];
+  if (digits !== undefined) return minus === '' ? Number(digits) : 0 - Number(digits);
   const word = words.find(({ label }) => label(language).toLowerCase() === text.toLowerCase());
   return word?.value ?? text;
 }
