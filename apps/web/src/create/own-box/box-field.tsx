@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSettings } from '../../state/settings.ts';
 import type { Cell, Kind, Option } from './box.ts';
 import { CountField, NumberField } from './number-field.tsx';
-import { valueWords } from './value-words.ts';
+import { isLong, valueWords } from './value-words.ts';
 
 type KindOf<Type extends Kind['type']> = Extract<Kind, { type: Type }>;
 
@@ -72,15 +72,11 @@ function FlagField({ cell, kind: _, onValue, ...field }: FieldProps<'flag'>) {
   );
 }
 
-/** Longer names take the room that there is. */
-const SHORT = 14;
-
 function ChoiceField({ cell, kind, onValue, ...field }: FieldProps<'choice'>) {
   const { language } = useSettings();
-  const isShort = kind.options.every(({ label }) => label(language).length <= SHORT);
   const known = kind.options.findIndex(({ value }) => value === cell.value);
   return (
-    <span className={`box-input ${isShort ? 'short' : 'wide'}`}>
+    <span className={`box-input ${isLong(kind, language) ? 'wide' : 'short'}`}>
       <select {...field} value={known} onChange={({ target }) => onValue(kind.options[Number(target.value)]?.value)}>
         {/* Something that no box can have stays in sight until it is mended. */}
         {known < 0 && <option value={known}>{valueWords(kind, cell.value, language)}</option>}

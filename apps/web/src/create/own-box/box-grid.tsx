@@ -11,7 +11,7 @@ import { isSame } from './differences.ts';
 import type { PlacedRefusals } from './faults-at.ts';
 import { boxTexts } from './own-box.texts.ts';
 import { faultsOf } from './refusal-faults.ts';
-import { saidOf, valueWords } from './value-words.ts';
+import { isLong, saidOf, valueWords } from './value-words.ts';
 
 export interface GridProps {
   readonly game: AnyGame;
@@ -19,8 +19,6 @@ export interface GridProps {
   readonly onData: (data: unknown) => void;
 }
 
-/** A longer value that is as usual is not said twice. */
-const SHORT = 14;
 /** Where there are more columns the usual value stands under the field. */
 const FEW_COLUMNS = 5;
 
@@ -165,10 +163,12 @@ function GridCell({
   const say = useSay(boxTexts);
   const faults = faultsOf(game, placed.get(cell));
   const isChanged = isOther(cell, usual);
+  // A long name that is as usual is not said twice.
+  const isWide = isLong(cell.kind, language);
   const value = usual === null ? null : valueWords(usual.kind, usual.value, language);
   return (
     <td className={`${cell.kind.type} ${isChanged ? 'changed' : ''}`} data-label={column.label(language)}>
-      <div className="box-cell">
+      <div className={`box-cell ${isWide ? 'wide' : ''}`}>
         <BoxField
           cell={cell}
           id={id}
@@ -190,7 +190,7 @@ function GridCell({
             <s>{value}</s>
           </button>
         )}
-        {value !== null && !isChanged && cell.kind.type !== 'fixed' && value.length <= SHORT && (
+        {value !== null && !isChanged && cell.kind.type !== 'fixed' && !isWide && (
           <em aria-hidden="true" className="box-usual">
             {value}
           </em>

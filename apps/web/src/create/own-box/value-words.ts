@@ -26,6 +26,15 @@ export function saidOf({ counted }: Column, { kind, value }: Cell, language: Lan
     : valueWords(kind, value, language);
 }
 
+/** Longer than this a value takes the room that there is. */
+const SHORT = 14;
+
+/** Whether values of this kind are long names. */
+export function isLong(kind: Kind, language: Language): boolean {
+  if (kind.type === 'choice') return kind.options.some(({ label }) => label(language).length > SHORT);
+  return kind.type === 'text';
+}
+
 function moneyWords(thousands: number): string {
   return thousands < 0 ? `−$${-thousands}k` : `$${thousands}k`;
 }

@@ -19,7 +19,7 @@ export function automaGrid(game: AnyGame, { goal }: Kinds, data: unknown, deck: 
   const { field, one, all } = TAKING[deck];
   const lockers: readonly Option[] = [
     { value: undefined, label: wording(boxTexts, 'noLockers') },
-    ...COLOURS.map((colour, index): Option => ({ value: one(colour), label: termOf(game, 'colour', index) })),
+    ...COLOURS.map((colour, index): Option => ({ value: one(colour), label: termOf(game, 'source', index) })),
     { value: all, label: wording(boxTexts, 'everyLocker') },
   ];
   const kinds: readonly [string, Kind][] = [
