@@ -47,6 +47,7 @@ test('a box of one’s own: filled in, refused and mended, kept as a file, playe
     await expect(differences).toHaveCount(4);
     await page.getByRole('button', { name: 'Runner: back to 3' }).click();
     await expect(page.getByRole('textbox', { name: 'Runner' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Runner' })).toHaveValue('3');
     await expect(differences).toHaveText([/Agent 4.*2.*1/, /Agent 5.*0.*1/, /Spy.*2.*6/]);
     await expect(page.getByRole('heading', { name: 'It fits the rules' })).toBeVisible();
   });

@@ -27,12 +27,12 @@ export { clauseOf } from './clause-of.ts';
 export type { Config } from './config.ts';
 export { type Consequences, consequences, consequencesOf } from './consequences.ts';
 export { defaultTable } from './data/boxes.ts';
-export { DRAWS, STEPS } from './data/compile-cards.ts';
+export { STEPS } from './data/compile-cards.ts';
 export { STACKS } from './data/compile-tiles.ts';
 export { DEFAULT_TABLE } from './data/default-table.data.ts';
 export { effectOfText, effectTexts } from './data/effect-texts.ts';
 export { printedOf, type WithPrinted } from './data/printed.ts';
-export type { RawContact, RawTable } from './data/raw-table.ts';
+export type { RawContact } from './data/raw-table.ts';
 export {
   ALL_COPS,
   ASSETS,

@@ -125,7 +125,7 @@ export function compileEquipment(reader: Reader, value: unknown): Equipment[] {
   });
 }
 
-export const DRAWS: Readonly<Record<string, number>> = { 'contacts+1': 1, contacts: 0, 'contacts-1': -1 };
+const DRAWS: Readonly<Record<string, number>> = { 'contacts+1': 1, contacts: 0, 'contacts-1': -1 };
 
 export function compileLockers(reader: Reader, value: unknown): Locker[] {
   const rows = reader.record('lockers', value, COLOURS);

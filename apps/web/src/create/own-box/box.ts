@@ -74,8 +74,13 @@ export interface Cell {
 }
 
 export type Kind =
-  /** A whole number; money is in thousands. A few words may stand in its place. */
-  | { readonly type: 'number'; readonly isMoney?: boolean; readonly words?: readonly Option[] }
+  /** A whole number; money is in thousands. Some may be below nothing, and a few words may stand in the place of others. */
+  | {
+      readonly type: 'number';
+      readonly isMoney?: boolean;
+      readonly isSigned?: boolean;
+      readonly words?: readonly Option[];
+    }
   /** How many there are, up to so many. */
   | { readonly type: 'count'; readonly most: number }
   | { readonly type: 'flag' }

@@ -11,27 +11,32 @@ export function NumberField({ cell, kind, onValue, ...field }: FieldProps<'numbe
   const { language } = useSettings();
   // While somebody types, what they typed stands there, be it “-” or nothing.
   const [typed, setTyped] = useState<string | null>(null);
-  const { words = [] } = kind;
+  const [isFocused, setFocused] = useState(false);
+  const { words = [], isSigned = false } = kind;
   const { value } = cell;
   const isWord = words.some((word) => word.value === value);
-  const isNumber = typeof value === 'number';
+  // The bare number is easier to change than “$3k”.
+  const isBare = isFocused || typeof value !== 'number';
   const plain = isWord ? valueWords(kind, value, language) : String(value ?? '');
   return (
     <span className={`box-input ${isWord ? 'word' : ''}`}>
       <input
         {...field}
         type="text"
-        inputMode={words.length > 0 ? 'text' : 'numeric'}
+        // The keypad for numbers of some phones has no minus.
+        inputMode={isSigned || words.length > 0 ? 'text' : 'numeric'}
         autoComplete="off"
         spellCheck={false}
-        value={typed ?? (isNumber ? valueWords(kind, value, language) : plain)}
-        // The bare number is easier to change than “$3k”.
-        onFocus={() => setTyped(plain)}
+        value={typed ?? (isBare ? plain : valueWords(kind, value, language))}
+        onFocus={() => setFocused(true)}
         onChange={({ target }) => {
           setTyped(target.value);
           onValue(readNumber(target.value, words, language));
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => {
+          setTyped(null);
+          setFocused(false);
+        }}
       />
     </span>
   );

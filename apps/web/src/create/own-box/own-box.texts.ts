@@ -67,7 +67,6 @@ export const boxTexts = sentences({
     edit: 'Change my box',
     mend: 'Mend it in the form',
     ownPlayed: 'An own box is played: {count|difference|differences} from the usual one',
-    playedTitle: 'What is played',
   },
   pt: {
     title: 'Sua própria caixa',
@@ -134,6 +133,5 @@ export const boxTexts = sentences({
     edit: 'Mudar minha caixa',
     mend: 'Corrigir no formulário',
     ownPlayed: 'Joga-se com uma caixa própria: {count|diferença|diferenças} em relação à padrão',
-    playedTitle: 'O que se joga',
   },
 });

@@ -5,7 +5,7 @@ import { termOf } from '../../../create/own-box/cells.ts';
 import { at, listAt, put } from '../../../create/own-box/paths.ts';
 import { type Wording, wording } from '../../../text/say.ts';
 import { boxTexts } from './box.texts.ts';
-import { type Kinds, NUMBER, together } from './kinds.ts';
+import { type Kinds, SIGNED, together } from './kinds.ts';
 import { rowAt } from './rows.ts';
 
 /** Where Sandra's cards and Costa's say which lockers they take, and how. */
@@ -24,7 +24,7 @@ export function automaGrid(game: AnyGame, { goal }: Kinds, data: unknown, deck: 
   ];
   const kinds: readonly [string, Kind][] = [
     ['.location', goal],
-    ['.delta', NUMBER],
+    ['.delta', SIGNED],
     [`.${field}`, { type: 'choice', options: lockers }],
   ];
   return {

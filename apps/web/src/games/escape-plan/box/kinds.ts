@@ -20,6 +20,9 @@ import { boxTexts } from './box.texts.ts';
 
 export const NUMBER: Kind = { type: 'number' };
 export const MONEY: Kind = { type: 'number', isMoney: true };
+/** What may be below nothing. */
+export const SIGNED: Kind = { type: 'number', isSigned: true };
+export const LOSS: Kind = { type: 'number', isMoney: true, isSigned: true };
 export const FLAG: Kind = { type: 'flag' };
 export const TEXT: Kind = { type: 'text' };
 

@@ -5,7 +5,7 @@ import { termOf } from '../../../create/own-box/cells.ts';
 import { listAt } from '../../../create/own-box/paths.ts';
 import { wording } from '../../../text/say.ts';
 import { boxTexts } from './box.texts.ts';
-import { MONEY, NUMBER } from './kinds.ts';
+import { LOSS, MONEY, NUMBER } from './kinds.ts';
 import { rowAt, valueGrid } from './rows.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5];
@@ -23,7 +23,7 @@ export function numberGrids(game: AnyGame, data: unknown): readonly Grid[] {
         (count) => [`hospital_prices.${count}`, wording(boxTexts, 'hospital', { count }), MONEY] as const,
       ),
       ['used_asset_value', wording(boxTexts, 'usedAsset'), MONEY],
-      ['wound_penalty', wording(boxTexts, 'woundPenalty'), MONEY],
+      ['wound_penalty', wording(boxTexts, 'woundPenalty'), LOSS],
     ]),
     valueGrid(data, 'pieces', wording(boxTexts, 'pieces'), [
       ['item_spaces', wording(boxTexts, 'itemSpaces'), NUMBER],
@@ -110,7 +110,7 @@ export function notorietyGrids(data: unknown): readonly Grid[] {
       head: wording(boxTexts, 'spaces'),
       columns: [{ id: 'penalty', label: wording(boxTexts, 'penalty') }],
       rows: Array.from({ length }, (_, index) => ({
-        ...rowAt(data, `notoriety.penalty[${index}]`, wording(boxTexts, 'space', { number: index + 1 }), [['', MONEY]]),
+        ...rowAt(data, `notoriety.penalty[${index}]`, wording(boxTexts, 'space', { number: index + 1 }), [['', LOSS]]),
         named: [`notoriety.positions[${index}]`],
         // Only at the top: the spaces below keep their numbers.
         ...(index === length - 1 && length > 1 ? { remove: () => withSpaces(length - 1) } : {}),

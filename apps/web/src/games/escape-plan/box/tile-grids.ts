@@ -5,7 +5,7 @@ import { termOf } from '../../../create/own-box/cells.ts';
 import { put, recordAt } from '../../../create/own-box/paths.ts';
 import { wording } from '../../../text/say.ts';
 import { boxTexts } from './box.texts.ts';
-import { FLAG, type Kinds, NUMBER, STACK, TEXT } from './kinds.ts';
+import { FLAG, type Kinds, SIGNED, STACK, TEXT } from './kinds.ts';
 import { rowAt } from './rows.ts';
 
 const USUAL_NAMES: readonly string[] = Object.keys(DEFAULT_TABLE.tiles);
@@ -61,8 +61,8 @@ export function tileGrids(game: AnyGame, kinds: Kinds, data: unknown): readonly 
       ],
       rows: [0, 1].map((index) =>
         rowAt(data, `start_cells[${index}]`, wording(boxTexts, 'startTile', { number: index + 1 }), [
-          ['[0]', NUMBER],
-          ['[1]', NUMBER],
+          ['[0]', SIGNED],
+          ['[1]', SIGNED],
         ]),
       ),
       roots: ['start_cells'],
