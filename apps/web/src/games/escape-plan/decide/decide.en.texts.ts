@@ -165,6 +165,8 @@ export const DECIDE_EN = {
   wounded: 'wounded',
   onHeels: 'to avoid',
   answers: '{count|answer|answers}',
+  takeSomeWounds: 'Take {count} wounds',
+  takeWounds: 'Take all wounds ({count})',
   tollWound: 'Take a wound',
   tollLead: 'You could not pay {name}: two wounds, one by one.',
   warnWounds: 'If nobody else is avoided: {count|wound|wounds}, red box from {before} to {after} of {most}.',

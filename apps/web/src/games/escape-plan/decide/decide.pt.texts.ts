@@ -166,6 +166,8 @@ export const DECIDE_PT: Readonly<Record<keyof typeof DECIDE_EN, string>> = {
   wounded: 'ferido',
   onHeels: 'a evitar',
   answers: '{count|resposta|respostas}',
+  takeSomeWounds: 'Receber {count} ferimentos',
+  takeWounds: 'Receber todos os ferimentos ({count})',
   tollWound: 'Sofrer um ferimento',
   tollLead: 'Você não pôde pagar {name}: dois ferimentos, um por um.',
   warnWounds:

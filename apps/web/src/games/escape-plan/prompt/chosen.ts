@@ -21,6 +21,9 @@ function lineFor(scene: Scene, plan: readonly Action[]): Line {
       return ending(scene, plan.length === 1);
     case 'escape':
       return escaping(scene);
+    case 'takeWound':
+      if (plan.length > 1) return ['takeWoundsDone', { count: plan.length }];
+      return ['named', { name: words.say(scene.nameOf(last)) }];
     case 'layTile':
       return ['placeDone', { tile: tileThing(scene, last.tile) }];
     case 'takeContact':
