@@ -59,6 +59,9 @@ function lineOf(happening: Happening, shown: PublicTable): Message {
   const params: Record<string, Param> = {};
   for (const [field, value] of Object.entries(happening))
     if (isField(field) && typeof value === 'number') params[field] = SAID[field](value, shown, happening);
+  // Some languages put the name and the word before it into one.
+  if ('place' in happening) params['the'] = ['thePlace', happening.place];
+  if ('source' in happening) params['of'] = ['ofSource', happening.source];
   return { id: `log.${happening.type}`, params };
 }
 

@@ -22,7 +22,7 @@ import { CARD_TEXTS, type CardTextId } from './cards.texts.ts';
 export interface CardWords {
   readonly effect: (effect: Effect) => string;
   readonly contactName: (card: number) => string;
-  readonly contactTip: (card: number) => string;
+  readonly contactTip: (card: number, isOffered?: boolean) => string;
   readonly itemName: (item: number) => string;
   readonly itemEffect: (item: number) => string;
   readonly itemTip: (item: number) => string;
@@ -50,14 +50,15 @@ export function cardWords(printed: Table, language: Language, words: Words, say:
 
   function price(cost: number, hasStar: boolean): string {
     const money = words.term('money', cost);
-    if (cost === 0) return say(hasStar ? 'priceStar' : 'priceFree');
-    return hasStar ? say('priceBoth', { money }) : money;
+    if (cost === 0 && !hasStar) return say('priceFree');
+    const both = cost === 0 ? say('priceStar') : say('priceBoth', { money });
+    return say('priceUse', { price: hasStar ? both : money });
   }
 
-  function contactTip(card: number): string {
+  function contactTip(card: number, isOffered = false): string {
     const contact = printed.contacts[card];
     if (contact === undefined) return '';
-    return say('tipContact', {
+    return say(isOffered ? 'tipOffered' : 'tipContact', {
       name: contactName(card),
       price: price(contact.cost, contact.star),
       when: say(`when${contact.step}`),

@@ -116,7 +116,7 @@ export function rowsAfter(scene: Scene, path: EscapeParts): readonly Row[] {
   const chosen = scene.parts[path.length];
   const next = [...scene.nextAfter(path)].filter((target) => target === chosen || !deeper.has(target));
   const targets = path.length === 0 ? next : withoutTwins(scene, next, path);
-  return inOrder(targets).map((target) => openRow(scene, target, path));
+  return inOrder(scene, targets).map((target) => openRow(scene, target, path));
 }
 
 /** A row, opened where it is chosen. */
@@ -159,12 +159,14 @@ function rankOf(target: Target, chosen: Target | undefined): number {
   return target === chosen ? -1 : FIRST_KINDS.indexOf(kindOf(target));
 }
 
-/** Kind by kind, and there in the order of their numbers; what is given up comes last. */
-function inOrder(targets: readonly Target[]): readonly Target[] {
+/** Kind by kind, and there in the order of their numbers; free spaces come first, what is given up last. */
+function inOrder({ board }: Scene, targets: readonly Target[]): readonly Target[] {
   const kinds = [...new Set(targets.map(kindOf))];
   const orderOf = (target: Target) => {
     if (target === 'button:remove' || target === 'button:pass') return Number.POSITIVE_INFINITY;
     const [first = 0, second = 0] = placesOf(target);
+    const spaces = kindOf(target) === 'item' ? board.items : kindOf(target) === 'contact' ? board.contacts : [];
+    if (spaces[first] === 0) return kinds.indexOf(kindOf(target)) * KIND_STEP - 1;
     return kinds.indexOf(kindOf(target)) * KIND_STEP + (Number.isNaN(first) ? 0 : first * TYPES + second);
   };
   return [...targets].sort((one, other) => orderOf(one) - orderOf(other) || 0);

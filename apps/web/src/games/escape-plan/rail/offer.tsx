@@ -51,7 +51,7 @@ function Offered({ card, index }: { readonly card: number; readonly index: numbe
   const say = useSay(RAIL_TEXTS);
   const cards = useCardWords();
   const { isChosen, isLegal, isOpen, look, onTouch } = useTarget(`display:${index}`);
-  const tip = cards.contactTip(card);
+  const tip = cards.contactTip(card, true);
   const letter = LETTERS[index] ?? '';
   const state = isChosen ? `, ${say('chosen')}` : isLegal ? `, ${say('legal')}` : '';
   return (
