@@ -24,7 +24,8 @@ const SAID: Readonly<Record<Field, (value: number, shown: PublicTable, happening
   tile: term('tile'),
   from: term('tile'),
   to: term('tile'),
-  place: term('place'),
+  // With the words before them: some languages put both into one.
+  place: term('thePlace'),
   exit: term('exit'),
   part: term('part'),
   cop: term('cop'),
@@ -34,7 +35,7 @@ const SAID: Readonly<Record<Field, (value: number, shown: PublicTable, happening
   equipment: term('equipment'),
   asset: term('asset'),
   item: term('item'),
-  source: term('source'),
+  source: term('ofSource'),
   colour: term('colour'),
   key: term('key'),
   amount: term('money'),
@@ -59,9 +60,6 @@ function lineOf(happening: Happening, shown: PublicTable): Message {
   const params: Record<string, Param> = {};
   for (const [field, value] of Object.entries(happening))
     if (isField(field) && typeof value === 'number') params[field] = SAID[field](value, shown, happening);
-  // Some languages put the name and the word before it into one.
-  if ('place' in happening) params['the'] = ['thePlace', happening.place];
-  if ('source' in happening) params['of'] = ['ofSource', happening.source];
   return { id: `log.${happening.type}`, params };
 }
 
