@@ -52,7 +52,7 @@ describe('the log', () => {
     expect(told({ type: 'tilesDrawn', pawn: 1, count: 2, source: 4 })).toEqual({
       pawn: ['pawn', 1],
       count: 2,
-      source: ['source', 4],
+      source: ['ofSource', 4],
     });
     expect(told({ type: 'dayBegan', day: 1 })).toEqual({ day: 1 });
     expect(told({ type: 'notorietyMoved', pawn: 1, position: 9 })).toMatchObject({ position: 9 });
