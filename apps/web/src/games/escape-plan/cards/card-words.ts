@@ -28,6 +28,8 @@ export interface CardWords {
   readonly itemTip: (item: number) => string;
   readonly assetEffect: (asset: number) => string;
   readonly lockedTip: (asset: number) => string;
+  /** An unlocked asset on a slot of this price. */
+  readonly assetTip: (asset: number, price: number) => string;
 }
 
 export function useCardWords(): CardWords {
@@ -87,6 +89,14 @@ export function cardWords(printed: Table, language: Language, words: Words, say:
   const lockedTip = (asset: number) =>
     say('tipLocked', { name: words.term('asset', asset), effect: assetEffect(asset) });
 
+  const assetTip = (asset: number, price: number) =>
+    say('tipAssetReady', {
+      name: words.term('asset', asset),
+      money: words.term('money', price),
+      effect: assetEffect(asset),
+      value: words.term('money', printed.usedAssetValue),
+    });
+
   function itemTip(item: number): string {
     const name = itemName(item);
     if (item === 0) return name;
@@ -98,7 +108,7 @@ export function cardWords(printed: Table, language: Language, words: Words, say:
     return say('tipWorth', { name, money: words.term('money', treasureValue(item)) });
   }
 
-  return { effect, contactName, contactTip, itemName, itemEffect, itemTip, assetEffect, lockedTip };
+  return { effect, contactName, contactTip, itemName, itemEffect, itemTip, assetEffect, lockedTip, assetTip };
 }
 
 /** The types of cops in a mask, Sandra and Costa left out. */
