@@ -57,7 +57,7 @@ export const ESCAPE_PLAN_GUIDE: Sentences<EscapePlanStep | `${EscapePlanStep}Tit
       'Responda a cada policial com equipamento, contato ou membro de gangue, se tiver. Sem resposta você leva um ferimento: três se suportam, depois as algemas fecham seus espaços de contato.',
     visitTitle: 'A visita',
     visit:
-      'Os passos do local vêm em ordem; os que dizem “pode” podem ser passados. Pegar um contato é grátis, e cada uso se paga; mais contatos pontuam mais.',
+      'Os passos do local vêm em ordem; os que dizem “pode” podem ser pulados. Pegar um contato é grátis, e cada uso se paga; mais contatos pontuam mais.',
     finishTitle: 'Fim do turno',
     finish:
       'Você ainda pode usar cartas marcadas “Qualquer passo”, recursos desbloqueados e primeiros socorros. Depois encerre o turno.',

@@ -71,7 +71,7 @@ export const PLATE_TEXTS = sentences({
     cuffCount: '{count|algema|algemas}',
     deciding: 'Decidindo',
     escaped: 'Fugiu, n.º {number}',
-    arrested: 'Preso, fora do jogo',
+    arrested: 'Na prisão, fora do jogo',
     awayText: 'um bot joga',
     absentText: 'a mesa espera',
     resignedText: 'um bot joga até o fim',
