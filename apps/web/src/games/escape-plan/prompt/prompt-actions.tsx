@@ -53,6 +53,8 @@ function useAtOnce(): readonly AtOnce[] {
   return options.flatMap((option): AtOnce[] => {
     const isReady = option === ready && more.length === 0;
     if (!isReady && !isBeside(option)) return [];
+    // One by one they are in the list.
+    if (option.type === 'takeWound' && standing.legal.has(ALL_WOUNDS)) return [];
     const { short, full } = labelOf(option);
     const target = isReady ? undefined : CHOSEN[option.type];
     return [
