@@ -7,6 +7,11 @@ export function rulePage(title, clauses) {
     '',
     'Made from the catalogue the app shows; change that, then run `npm run clauses -- --write`.',
   ];
-  for (const { id, en, pt } of clauses) lines.push('', `## ${id}`, '', en, '', `_${pt}_`);
+  for (const { id, en, pt } of clauses) lines.push('', `## ${id}`, '', lined(en), '', `_${lined(pt)}_`);
   return `${lines.join('\n')}\n`;
+}
+
+/** A clause may be a list, a line for each. */
+function lined(text) {
+  return text.replaceAll('\n', '\\\n');
 }

@@ -64,7 +64,7 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
     await page.keyboard.press('Escape');
     await expect(page.locator('.ep-day-strip')).toContainText('Dia');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
-    await expect(page.locator('.ep-rail')).toContainText('Contatos na oferta');
+    await expect(page.locator('.ep-rail')).toContainText('Contatos da oferta');
   });
 });
 

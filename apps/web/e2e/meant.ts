@@ -1,6 +1,8 @@
-import { type Action as EscapeAction, type View as EscapeView, escapePlan } from '@stakeout/escape-plan';
+import { type Action as EscapeAction, type View as EscapeView, escapePlan, forcedAction } from '@stakeout/escape-plan';
 import type { Action, View } from '@stakeout/gunrunners';
 import { choicesOf as escapeChoices } from '../src/games/escape-plan/play/choices.ts';
+import { completed } from '../src/games/escape-plan/play/completed.ts';
+import type { Target as EscapeTarget } from '../src/games/escape-plan/play/targets.ts';
 import { choicesOf, standingAfter, type Target } from '../src/games/gunrunners/play/selection.ts';
 import type { Truth } from './truth.ts';
 import type { Deed, Press } from './witness.ts';
@@ -14,6 +16,7 @@ export function faultsOf(deeds: readonly Deed[], truth: Truth, seat: number): re
   for (const { seq, actions, press } of deeds) {
     const done = JSON.stringify(actions.map(textOf));
     if (press === null) {
+      if (isForced(truth, seq, seat, done)) continue;
       faults.push(`${seq} ${done}: nobody pressed anything`);
       continue;
     }
@@ -23,6 +26,13 @@ export function faultsOf(deeds: readonly Deed[], truth: Truth, seat: number): re
     if (fault !== null) faults.push(`${seq} ${done}: ${fault} ${JSON.stringify(press)}`);
   }
   return faults;
+}
+
+/** What cannot but be done happens by itself. */
+function isForced(truth: Truth, seq: number, seat: number, done: string): boolean {
+  if (truth.gameId !== escapePlan.id) return false;
+  const forced = forcedAction(truth.viewAt(seq, seat) as EscapeView, seat);
+  return forced !== null && JSON.stringify([textOf(forced)]) === done;
 }
 
 function faultOf({ kind, key, prompt, askedFor }: Press, type: string, isPlan: boolean): string | null {
@@ -52,8 +62,11 @@ function plansOf(
   const options = truth.optionsAt(seq, seat);
   const touched = new Set(kind === 'target' ? [...chosen, key] : chosen);
   if (truth.gameId === escapePlan.id) {
-    return escapeChoices(view as EscapeView, options as readonly EscapeAction[])
-      .filter(({ ways }) => ways.some((way) => isTouched(way, touched)))
+    const choices = escapeChoices(view as EscapeView, options as readonly EscapeAction[]);
+    // What needs no choosing is chosen along with what was touched.
+    const chosenToo = new Set<string>(completed(choices, [...touched] as EscapeTarget[]));
+    return choices
+      .filter(({ ways }) => ways.some((way) => isTouched(way, touched) || isTouched(way, chosenToo)))
       .map(({ plan }) => plan.map(textOf));
   }
   const shown = view as View;

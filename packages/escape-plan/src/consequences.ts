@@ -3,7 +3,11 @@ import type { Action } from './action.ts';
 import { determinize } from './determinize.ts';
 import type { Happening } from './event.ts';
 import { actOn } from './rules.ts';
+import type { State } from './state.ts';
 import type { View } from './view.ts';
+
+/** Who is told: the seat itself, or others beside it while its own things are covered. */
+export type Readers = 'own' | 'others';
 
 /** What an action will surely bring, and what begins after that. */
 export interface Consequences {
@@ -28,8 +32,19 @@ export function consequencesOf(
   view: View,
   seat: Seat,
   actions: readonly Action[],
-  readers: 'own' | 'others' = 'own',
+  readers: Readers = 'own',
 ): Consequences {
+  const { sure, next } = rehearse(view, seat, actions, readers);
+  return { sure, next };
+}
+
+/** A plan tried out, and the guess of the table that it led to; of that only what is sure may be told. */
+export function rehearse(
+  view: View,
+  seat: Seat,
+  actions: readonly Action[],
+  readers: Readers,
+): Consequences & { readonly state: State } {
   const state = determinize(view, seat, new FastChance(0));
   const story = new EmissionList<Happening>();
   const chance = new Watched(story);
@@ -42,8 +57,8 @@ export function consequencesOf(
   const drawn = chance.first;
   const end = Math.min(hidden < 0 ? story.emissions.length : hidden, drawn < 0 ? story.emissions.length : drawn);
   const sure = story.emissions.slice(0, end).map(({ event }) => event);
-  if (end === story.emissions.length && drawn < 0) return { sure, next: 'nothing' };
-  return { sure, next: drawn >= 0 && drawn <= end ? 'chance' : 'hidden' };
+  if (end === story.emissions.length && drawn < 0) return { sure, next: 'nothing', state };
+  return { sure, next: drawn >= 0 && drawn <= end ? 'chance' : 'hidden', state };
 }
 
 /** Told to everybody as news, but known to the seat itself beforehand: it depends on its own plan and cash only. */

@@ -7,6 +7,7 @@ export {
   IGNORE_TILE,
   LIE_LOW,
 } from './action.ts';
+export { canAnswer, copsToAvoid } from './answers.ts';
 export { blueprintOf } from './city/blueprint.ts';
 export { type City, isInCity, terrainAt, terrainAtSide, tileAt } from './city/city.ts';
 export { distanceBetween, eachStep, type Graph, graphOf, priceOfStep } from './city/graph.ts';
@@ -25,7 +26,7 @@ export {
 } from './city/node.ts';
 export { clauseOf } from './clause-of.ts';
 export type { Config } from './config.ts';
-export { type Consequences, consequences, consequencesOf } from './consequences.ts';
+export { type Consequences, consequences, consequencesOf, type Readers } from './consequences.ts';
 export { defaultTable } from './data/boxes.ts';
 export { STEPS } from './data/compile-cards.ts';
 export { STACKS } from './data/compile-tiles.ts';
@@ -66,6 +67,7 @@ export { DECISION_KINDS } from './decisions/index.ts';
 export { canTakeCan } from './decisions/shops.ts';
 export { type Destination, destinations, type Route } from './destinations.ts';
 export { type Event, type Happening, type HappeningOf, isHappening } from './event.ts';
+export { forcedAction } from './forced.ts';
 export { escapePlan } from './game.ts';
 export { escapePlanRules } from './game-rules.ts';
 export type { Charge, HappeningType } from './happening.ts';
@@ -145,6 +147,7 @@ export {
 } from './use-effects.ts';
 export type { Own, PublicBoard, PublicTable, View } from './view.ts';
 export { VISIT_STEPS, type VisitStep } from './visit-steps.ts';
+export { WARNING_CLAUSES, type Warning, warningsOf } from './warnings.ts';
 export { type WayOut, wayOut } from './way-out.ts';
 export { whyNoTrip } from './why-no-trip.ts';
 export { woundsAhead } from './wounds-ahead.ts';

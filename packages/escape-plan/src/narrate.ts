@@ -24,7 +24,8 @@ const SAID: Readonly<Record<Field, (value: number, shown: PublicTable, happening
   tile: term('tile'),
   from: term('tile'),
   to: term('tile'),
-  place: term('place'),
+  // With the words before them: some languages put both into one.
+  place: term('thePlace'),
   exit: term('exit'),
   part: term('part'),
   cop: term('cop'),
@@ -34,7 +35,7 @@ const SAID: Readonly<Record<Field, (value: number, shown: PublicTable, happening
   equipment: term('equipment'),
   asset: term('asset'),
   item: term('item'),
-  source: term('source'),
+  source: term('ofSource'),
   colour: term('colour'),
   key: term('key'),
   amount: term('money'),

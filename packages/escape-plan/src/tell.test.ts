@@ -46,7 +46,7 @@ describe('the log', () => {
 
   it('counts spaces and lines from 1', () => {
     expect(lines(3, { type: 'handcuffed', pawn: 0, space: 4 }, { type: 'lineCrossed', pawn: 1, line: 0 })).toEqual([
-      'Handcuffs closed contact space 5 of Vinnie.',
+      'Vinnie: handcuffs closed contact space 5.',
       'Scar crossed line 1 of the notoriety track.',
     ]);
   });
@@ -67,7 +67,7 @@ describe('the log', () => {
       { type: 'moved', pawn: 1, node },
     ];
     expect(inEnglish(narrate(events, viewOf(state, null)))).toEqual([
-      'Vinnie chose Gym for C1.',
+      'Vinnie chose the Gym for C1.',
       'Scar went to the Gym of C1.',
     ]);
     expect(lines(3, { type: 'moved', pawn: 1, node })).toEqual(['Scar went to the business space of C1.']);
@@ -79,7 +79,7 @@ describe('the log', () => {
 
   it('[E2.3] [E23.3] tells what came to nothing', () => {
     expect(lines(2, { type: 'noDiscLeft', pawn: 0 }, { type: 'automaStayed', pawn: 2 })).toEqual([
-      'No extra action disc was left for Vinnie.',
+      'Vinnie: no extra action disc was left.',
       'Inspector Sandra had no card to play and stayed.',
     ]);
   });

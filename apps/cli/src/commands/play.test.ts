@@ -39,7 +39,7 @@ describe('play', () => {
     const flags = ['--players', '3', '--seed', '5', '--option', `table=${box}`];
     const { code, out, err } = await runCli(['play', 'escape-plan', ...flags], lines('?', '1', 'q'));
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/Contact 1 of the display: My [^(]+.*\(\$17k/);
+    expect(out).toMatch(/Contact 1 on offer: My [^(]+.*\(\$17k/);
     expect(out).toContain('The best options, as the strongest bot sees them from your seat:');
   });
 

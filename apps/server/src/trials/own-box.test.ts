@@ -55,7 +55,7 @@ describe('a match with a box of somebody’s own', () => {
     const view = match?.view as View;
     expect(view.own?.cash).toBeGreaterThanOrEqual(BOX.start_cash);
     expect(printedOf(view.table).contacts.map(({ names }) => names.en)).toEqual(BOX.contacts.map(({ name }) => name));
-    expect(told(client)).toMatch(/Contact 1 of the display: My .* \(\$1k/);
+    expect(told(client)).toMatch(/Contact 1 on offer: My .* \(\$1k/);
     expect(await playOn(client, 3)).not.toBeNull();
     await expectVerified(ana, table);
   });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import type { NameOf } from '../table/seat-name.tsx';
 
-/** Who won, with how much, and what ended the game; of a game without winners what is said instead. */
+/** Who won, with how much, and what ended the game; without winners to name, what is said instead. */
 export function EndHead({
   stamp,
   label,
@@ -17,7 +17,7 @@ export function EndHead({
   readonly stamp: string;
   readonly label: string;
   readonly winners: readonly Seat[];
-  readonly nobody: string;
+  readonly nobody: ReactNode;
   readonly nameOf: NameOf;
   readonly how: ReactNode;
   readonly total: ReactNode;

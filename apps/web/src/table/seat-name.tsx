@@ -10,6 +10,15 @@ import { TABLE_TEXTS, type TableTextId } from './table.texts.ts';
 
 export type NameOf = (seat: Seat) => string;
 
+/** The seat of whoever reads, where that is one person for good; `null` for spectators and where a device is shared. */
+export function youAt(
+  kind: TableSession['kind'],
+  { seats, viewer }: Pick<TableSnapshot, 'seats' | 'viewer'>,
+): Seat | null {
+  const people = seats.filter((plate) => plate.kind === 'person').length;
+  return kind === 'online' || people === 1 ? viewer : null;
+}
+
 /**
  * What the players are called. The viewer is "you", unless several people share the device: then everybody keeps their
  * name, since whoever reads it changes.
@@ -19,10 +28,9 @@ export function namesAt(
   { seats, viewer }: Pick<TableSnapshot, 'seats' | 'viewer'>,
   say: Say<TableTextId>,
 ): NameOf {
-  const people = seats.filter((plate) => plate.kind === 'person').length;
-  const isYou = kind === 'online' || people === 1;
+  const you = youAt(kind, { seats, viewer });
   return (seat) => {
-    if (isYou && seat === viewer) return say('you');
+    if (seat === you) return say('you');
     const name = seats[seat]?.name ?? '';
     return name === '' ? say('player', { number: seat + 1 }) : name;
   };

@@ -89,7 +89,7 @@ export const TABLE_TEXTS = sentences({
     over: 'O jogo acabou.',
     notAllowed: 'Não pode',
     power: 'Jogador Especial',
-    stepDone: '{step}, feita',
+    stepDone: '{step}: feito',
     stepNow: '{step}, agora',
     stepToCome: '{step}, a seguir',
     undoEnds: 'não dá para desfazer',

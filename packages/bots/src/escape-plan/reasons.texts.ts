@@ -93,8 +93,7 @@ export const REASON_TEXTS: Readonly<Record<Language, Readonly<Record<string, str
     'reason.clinic.heal': 'Um ferimento curado, um recurso desbloqueado e um contato, de graça.',
     'reason.church': 'Um recurso desbloqueado, um contato e a chance de baixar a notoriedade.',
     'reason.hospital': 'Você tem {count|ferimento|ferimentos}: cada um curado poupa $20k no fim.',
-    'reason.gang':
-      'Por {cost} vêm dois membros da gangue, e cada um faz os policiais de um hexágono olharem para o lado.',
+    'reason.gang': 'Por {cost} vêm dois membros da gangue, e cada um faz os policiais de uma peça olharem para o lado.',
     'reason.onward': 'Aqui acontece pouco, mas daqui muita coisa fica ao alcance no próximo turno.',
     'reason.escape': 'Você está na saída aberta. Sair custa {cost} agora.',
     'reason.escape.price': 'Sair custa {cost} agora, e até {later} se os outros forem primeiro.',
@@ -129,7 +128,7 @@ export const REASON_TEXTS: Readonly<Record<Language, Readonly<Record<string, str
     'reason.takeContact.replace': '{contact} ajuda mais que a carta que sai, mesmo por um ponto de notoriedade.',
     'reason.takeContact.remove': 'Você não tem espaço; ao menos ninguém mais fica com {contact}.',
     'reason.moveCop': 'Em {tile}, o {cop} atrapalha mais os outros que você.',
-    'reason.moveCop.away': 'Você vai deixar este hexágono: melhor sem o {cop}.',
+    'reason.moveCop.away': 'Você vai deixar esta peça: melhor sem o {cop}.',
     'reason.moveCop.near': 'Em {tile}, o {cop} atrapalha mais um rival.',
     'reason.removeCop': 'Um policial a menos em {tile}, para sempre.',
     'reason.unlock.contact': '{asset}: abre espaço para um contato e vale {money} depois de usado.',

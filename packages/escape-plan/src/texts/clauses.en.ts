@@ -1,6 +1,29 @@
 /** The rulebook in English, by clause. */
 export const clausesEn: Readonly<Record<string, string>> = {
-  E1: 'Money waits for you in each business and safe house; a convenience store sells equipment and has lockers, each locker tile being loot for the holder of the right key; an exit leads out of the city. A gang lends you gang members while your gang control marker lies there; clinic, church and hospital help you recover; subway, heliport and ferry carry you around. A contact card, a fixer tile, an equipment tile or an asset tile is a helper on your board; your escape plan card tells what every place is worth to you, a patrol card watches an exit, and handcuffs block a contact space. The income track, with its income cubes, sets your income; a wound is suffered for a cop not avoided; notoriety is your fame, and a threshold is a line on its track. An extra action disc buys a turn at night or dawn, a gas can a little more movement; the rest token shows whether you rested today, the first aid token heals once, and your screen hides your cash. Terrain is industrial, commercial, residential or water, and a movement point (MP) pays for a step; an executive action is the use of a component on your turn; a cop is local (blue, “county” in the English box), federal (red) or SWAT (black). A move has three steps: TRAVEL, AVOID and VISIT.',
+  E1: [
+    '• Business, safe house: places where money waits for you.',
+    '• Convenience store: sells equipment and has lockers; a locker tile is loot for the holder of the right key.',
+    '• Exit: a way out of the city. A patrol card watches an exit.',
+    '• Gang: lends you gang members while your gang control marker lies there.',
+    '• Clinic, church, hospital: help you recover.',
+    '• Subway, heliport, ferry: carry you around.',
+    '• Contact card, fixer tile, equipment tile, asset tile: helpers on your board.',
+    '• Escape plan card: tells what every place is worth to you.',
+    '• Handcuffs: block a contact space.',
+    '• Income track: sets your income by its income cubes.',
+    '• Wound: suffered for a cop not avoided.',
+    '• Notoriety: your fame. A threshold is a line on its track.',
+    '• Extra action disc: buys a turn at night or dawn.',
+    '• Gas can: a little more movement.',
+    '• Rest token: shows whether you rested today.',
+    '• First aid token: heals once.',
+    '• Screen: hides your cash.',
+    '• Terrain: industrial, commercial, residential or water.',
+    '• Movement point (MP): pays for a step.',
+    '• Executive action: the use of a component on your turn.',
+    '• Cop: local (blue, “county” in the English box), federal (red) or SWAT (black).',
+    '• Move: has three steps, TRAVEL, AVOID and VISIT.',
+  ].join('\n'),
 
   'E2.1':
     'The city: one board with two sides, chosen by the number of players; 14 hexagonal city tiles, of which 2 are start tiles and 12 lie in four lettered stacks of 3; 6 business tiles in two groups of 3; 3 safe-house tiles; 9 keys in 3 colours; 15 locker tiles, 5 in each of 3 colours; 10 exit tiles in two stacks of 5. The helpers: 8 fixer tiles, 16 equipment tiles (4 of each of 4 types), 6 gas cans, 33 contact cards, 8 gang members and 8 extra action discs. The plans and the law: 9 escape plan cards, 6 patrol cards (2 for each of the exits 1, 2 and 3), 10 handcuffs cards, and a bag with 30 cops, 10 per type. Sandra has 16 inspector cards and Costa 16 solo cards.',
@@ -16,9 +39,9 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'E3.3':
     'Business and safe-house tiles lie face up on their displays. The 9 keys are dealt at random onto the safe-house display, three to each house. Fixers and the four equipment types are open to view, and the store stocks 6 gas cans; lockers are mixed by colour and exit tiles in two stacks, all face down.',
   'E3.4':
-    'Shuffle the contacts and lay out 7 as the open display. The start tile’s gang space gets 2 gang members and the pool 6. The time marker goes to its first space; discs, money and handcuffs wait beside the board.',
+    'Shuffle the contacts and lay out 7 face up: they are the contacts on offer. The start tile’s gang space gets 2 gang members and the pool 6. The time marker goes to its first space; discs, money and handcuffs wait beside the board.',
   'E3.5':
-    'Your robber starts at the hospital, with 9 cubes on the income spaces 0–8, 3 wound cubes in the green box, 4 notoriety cubes in the neutral box, 2 gang markers, first aid face up and the rest token on its sun side. The three assets with a police shield take three item spaces, the extra-action asset is already unlocked on the $5k slot, and the remaining three assets lie on contact spaces. Behind your screen, hidden from the others throughout, are $9k; you also get one secret escape plan card. The seed picks the first player and the rest follow clockwise, with every notoriety marker on the lowest space.',
+    'Your robber starts at the hospital, with 9 cubes on the income spaces 0–8, 3 wound cubes in the green box, 4 notoriety cubes in the neutral box, 2 gang markers, first aid face up and the rest token on its sun side. The three assets with a police shield take three item spaces, the extra-action asset is already unlocked on the $5k slot, and the remaining three assets lie on contact spaces. Behind your screen, hidden from the others throughout, are $9k; you also get one secret escape plan card. Chance picks the first player and the rest follow clockwise, with every notoriety marker on the lowest space.',
   'E3.6':
     'No two escape plan cards are alike. Each has nine lines in three groups: the two business groups and the safe houses. In every group two lines give money, together $150k, while the third bears the income symbol, so a card is worth $450k in all; it stays secret until the end.',
 
@@ -37,7 +60,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'E6.1':
     'Turn over two patrol cards, one after the other; on day 3 only the last one is left. Each goes to the patrol space of the exit it names.',
   'E6.2':
-    'An exit with a second patrol card is blocked and gets one of the two stacks of exit tiles. If the exit’s tile is in the city or face up on a stack, the stack goes there; if not, it waits on the patrol cards until that tile can be seen. House decision: where the book allows either stack, the seed picks.',
+    'An exit with a second patrol card is blocked and gets one of the two stacks of exit tiles. If the exit’s tile is in the city or face up on a stack, the stack goes there; if not, it waits on the patrol cards until that tile can be seen. House decision: where the book allows either stack, chance picks.',
   'E6.3': 'Once the card of day 3 is out, a single exit has just one card. That is the open exit.',
 
   'E7.1':
@@ -108,7 +131,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'You may slip in executive actions without a symbol between one step of a visit and the next, and also between one wound and the next.',
 
   'E15.1':
-    'Business, once per game for each player: first Crowd, then lift the topmost cube off your income track. If your plan lists money for this business, lay the cube on the plain hex of its display; if it has the income symbol, lay it on the income hex and then receive income (E5.1), with that cube already gone. Finally take a contact (E16).',
+    'Business, once per game for each player: first Crowd, then lift the topmost cube off your income track. If your plan lists money for this business, lay the cube on the plain hex of its display, the one without a symbol; if it has the income symbol, lay it on the income hex and then receive income (E5.1), with that cube already gone. Finally take a contact (E16).',
   'E15.2':
     'After 2 visits (1–3 players) or 3 visits (4–5 players) a business closes and is turned face down; the cubes of Sandra and Costa count as visits. To visit a closed one you need an unused key of any colour, or the unlocked master-key asset at its usual price (E17.8); either is turned down for good, as E15.13 says. The business remains closed, and your cube is placed even so.',
   'E15.3':
@@ -133,9 +156,9 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'House decision: a location’s price is due when you stop there, as TRAVEL ends, so that costs in AVOID cannot eat it up. It is $5k at a gang and the key at a closed business, along with the slot cost if that key is the master key.',
 
   'E16.1':
-    'Pick a card from the display and then (A) remove it from the game, (B) lay it on your leftmost contact space free of cards, assets and handcuffs, or (C) swap it in for an uncovered contact card of yours, which leaves the game while you gain 1 notoriety. You may opt for C in spite of a free space; a new card can be used straight away. From an empty display you take nothing. House decision: the card whose effect is just being used cannot be the one replaced.',
+    'Pick one of the contacts on offer and then (A) remove it from the game, (B) lay it on your leftmost contact space free of cards, assets and handcuffs, or (C) swap it in for an uncovered contact card of yours, which leaves the game while you gain 1 notoriety. You may opt for C in spite of a free space; a new card can be used straight away. With none on offer you take nothing. House decision: the card whose effect is just being used cannot be the one replaced.',
   'E16.2':
-    'The deck refills the display for as long as it lasts. With 1 or 2 players order matters: the cards slide to the right over the gap and the new one enters at the far left. With 3 to 5 players the new card goes where the taken one was.',
+    'The deck refills the offer for as long as it lasts. With 1 or 2 players order matters: the cards slide to the right over the gap and the new one enters at the far left. With 3 to 5 players the new card goes where the taken one was.',
 
   'E17.1':
     'Components that bear the TRAVEL or AVOID symbol work in that step alone. Those with no symbol work at any moment of your turn.',

@@ -1,6 +1,29 @@
 /** The rulebook in Portuguese, by clause. */
 export const clausesPt: Readonly<Record<string, string>> = {
-  E1: 'Seu dinheiro espera em cada empreendimento e em cada esconderijo; uma loja de conveniência vende equipamento e tem armários, e cada ficha de armário é um butim para quem tem a chave certa; uma saída leva para fora da cidade. Uma gangue lhe empresta membros enquanto o seu marcador de controle estiver nela; clínica, igreja e hospital ajudam na recuperação; metrô, heliporto e balsa levam você pela cidade. Uma carta de contato, uma ficha de comparsa, uma ficha de equipamento ou uma ficha de recurso é uma ajuda no seu tabuleiro; a carta de plano de fuga diz quanto cada lugar vale para você, uma carta de patrulha vigia uma saída e as algemas bloqueiam um espaço de contato. A trilha de rendimento, com os cubos de rendimento, define o seu rendimento; um ferimento vem de um policial não evitado; a notoriedade é a sua fama, e um patamar é uma linha na trilha dela. Um disco de ação extra compra um turno à noite ou ao amanhecer, e um galão de gasolina, um pouco mais de movimento; o marcador de descanso mostra se você descansou hoje, os primeiros socorros curam uma vez e o biombo esconde o seu dinheiro. O terreno é industrial, comercial, residencial ou água, e um ponto de movimento (PM) paga um passo; uma ação executiva é o uso de um componente no seu turno; um policial é local (azul, “county” na caixa inglesa), federal (vermelho) ou da SWAT (preto). Um movimento tem três passos: DESLOCAR-SE, EVITAR e VISITAR.',
+  E1: [
+    '• Empreendimento, esconderijo: lugares em que seu dinheiro espera.',
+    '• Loja de conveniência: vende equipamento e tem armários; uma ficha de armário é um butim para quem tem a chave certa.',
+    '• Saída: leva para fora da cidade. Uma carta de patrulha vigia uma saída.',
+    '• Gangue: empresta membros a você enquanto o seu marcador de controle estiver nela.',
+    '• Clínica, igreja, hospital: ajudam na recuperação.',
+    '• Metrô, heliporto, balsa: levam você pela cidade.',
+    '• Carta de contato, ficha de comparsa, ficha de equipamento, ficha de recurso: ajudas no seu tabuleiro.',
+    '• Carta de plano de fuga: diz quanto cada lugar vale para você.',
+    '• Algemas: bloqueiam um espaço de contato.',
+    '• Trilha de rendimento: define o seu rendimento pelos cubos de rendimento.',
+    '• Ferimento: vem de um policial não evitado.',
+    '• Notoriedade: a sua fama. Um patamar é uma linha na trilha dela.',
+    '• Disco de ação extra: compra um turno à noite ou ao amanhecer.',
+    '• Galão de gasolina: um pouco mais de movimento.',
+    '• Marcador de descanso: mostra se você descansou hoje.',
+    '• Primeiros socorros: curam uma vez.',
+    '• Biombo: esconde o seu dinheiro.',
+    '• Terreno: industrial, comercial, residencial ou água.',
+    '• Ponto de movimento (PM): paga um passo.',
+    '• Ação executiva: o uso de um componente no seu turno.',
+    '• Policial: local (azul, “county” na caixa inglesa), federal (vermelho) ou da SWAT (preto).',
+    '• Movimento: tem três passos, DESLOCAR-SE, EVITAR e VISITAR.',
+  ].join('\n'),
 
   'E2.1':
     'A cidade: um tabuleiro de dois lados, escolhido pelo número de jogadores; 14 peças de cidade hexagonais, das quais 2 são iniciais e 12 formam quatro pilhas de 3, cada uma com sua letra; 6 fichas de empreendimento em dois grupos de 3; 3 fichas de esconderijo; 9 chaves em 3 cores; 15 fichas de armário, 5 em cada uma das 3 cores; 10 fichas de saída em duas pilhas de 5. As ajudas: 8 fichas de comparsa, 16 fichas de equipamento (4 de cada um dos 4 tipos), 6 galões de gasolina, 33 cartas de contato, 8 membros de gangue e 8 discos de ação extra. Os planos e a lei: 9 cartas de plano de fuga, 6 cartas de patrulha (2 para cada uma das saídas 1, 2 e 3), 10 cartas de algemas e uma bolsa com 30 policiais, 10 por tipo. Sandra tem 16 cartas de inspetora e Costa, 16 cartas solo.',
@@ -16,9 +39,9 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E3.3':
     'As fichas de empreendimento e de esconderijo ficam abertas em seus quadros. As 9 chaves são sorteadas no quadro dos esconderijos, três para cada um. Os comparsas e os quatro tipos de equipamento ficam à vista, e a loja guarda 6 galões; os armários são misturados por cor e as fichas de saída em duas pilhas, tudo fechado.',
   'E3.4':
-    'Embaralhe os contatos e abra 7 na vitrine. O espaço de gangue da peça inicial recebe 2 membros e a reserva fica com 6. O marcador de tempo vai para o seu primeiro espaço; discos, dinheiro e algemas esperam ao lado do tabuleiro.',
+    'Embaralhe os contatos e abra 7: são os contatos da oferta. O espaço de gangue da peça inicial recebe 2 membros e a reserva fica com 6. O marcador de tempo vai para o seu primeiro espaço; discos, dinheiro e algemas esperam ao lado do tabuleiro.',
   'E3.5':
-    'Seu assaltante começa no hospital, com 9 cubos nos espaços de rendimento 0–8, 3 cubos de ferimento na caixa verde, 4 cubos de notoriedade na caixa neutra, 2 marcadores de gangue, os primeiros socorros abertos e o marcador de descanso com o sol à vista. Os três recursos com escudo da polícia ocupam três espaços de item, o recurso de ação extra já está desbloqueado no espaço de $5k e os outros três ficam em espaços de contato. Atrás do biombo, escondidos dos outros até o fim, há $9k; você recebe também uma carta de plano de fuga secreta. A semente sorteia quem começa e os demais seguem no sentido horário, com todo marcador de notoriedade no espaço mais baixo.',
+    'Seu assaltante começa no hospital, com 9 cubos nos espaços de rendimento 0–8, 3 cubos de ferimento na caixa verde, 4 cubos de notoriedade na caixa neutra, 2 marcadores de gangue, os primeiros socorros abertos e o marcador de descanso com o sol à vista. Os três recursos com escudo da polícia ocupam três espaços de item, o recurso de ação extra já está desbloqueado no espaço de $5k e os outros três ficam em espaços de contato. Atrás do biombo, escondidos dos outros até o fim, há $9k; você recebe também uma carta de plano de fuga secreta. O acaso decide quem começa e os demais seguem no sentido horário, com todo marcador de notoriedade no espaço mais baixo.',
   'E3.6':
     'Não há duas cartas de plano de fuga iguais. Cada uma tem nove linhas em três grupos: os dois grupos de empreendimentos e os esconderijos. Em cada grupo duas linhas dão dinheiro, juntas $150k, e a terceira traz o símbolo de rendimento, de modo que a carta vale $450k ao todo; ela fica em segredo até o fim.',
 
@@ -37,7 +60,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E6.1':
     'Abra duas cartas de patrulha, uma depois da outra; no dia 3 só resta a última. Cada uma vai para o espaço de patrulha da saída que indica.',
   'E6.2':
-    'Uma saída com a segunda carta de patrulha fica bloqueada e recebe uma das duas pilhas de fichas de saída. Se a peça dessa saída está na cidade ou aberta em uma pilha, as fichas vão para lá; se não, esperam sobre as cartas de patrulha até que a peça apareça. Decisão da casa: onde o livro aceita qualquer das pilhas, a semente escolhe.',
+    'Uma saída com a segunda carta de patrulha fica bloqueada e recebe uma das duas pilhas de fichas de saída. Se a peça dessa saída está na cidade ou aberta em uma pilha, as fichas vão para lá; se não, esperam sobre as cartas de patrulha até que a peça apareça. Decisão da casa: onde o livro aceita qualquer das pilhas, o acaso escolhe.',
   'E6.3': 'Aberta a carta do dia 3, uma única saída tem só uma carta. Essa é a saída aberta.',
 
   'E7.1':
@@ -109,7 +132,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
     'Você pode encaixar ações executivas sem símbolo entre um passo da visita e o seguinte, e também entre um ferimento e o seguinte.',
 
   'E15.1':
-    'Empreendimento, uma vez por partida para cada jogador: primeiro Aglomeração, depois tire o cubo do topo da sua trilha de rendimento. Se o seu plano dá dinheiro por este empreendimento, ponha o cubo no hexágono liso do quadro; se traz o símbolo de rendimento, ponha-o no hexágono de rendimento e então receba rendimento (E5.1), já sem esse cubo. Por fim pegue um contato (E16).',
+    'Empreendimento, uma vez por partida para cada jogador: primeiro Aglomeração, depois tire o cubo do topo da sua trilha de rendimento. Se o seu plano dá dinheiro por este empreendimento, ponha o cubo no hexágono comum do quadro, o que não tem símbolo; se traz o símbolo de rendimento, ponha-o no hexágono de rendimento e então receba rendimento (E5.1), já sem esse cubo. Por fim pegue um contato (E16).',
   'E15.2':
     'Após 2 visitas (1–3 jogadores) ou 3 visitas (4–5 jogadores) um empreendimento fecha e é virado para baixo; os cubos de Sandra e Costa contam como visitas. Para visitar um fechado você precisa de uma chave não usada de qualquer cor, ou do recurso chave mestra desbloqueado, pelo preço de costume (E17.8); uma ou outra fica virada para baixo de vez, como diz E15.13. O empreendimento continua fechado, e o seu cubo é posto assim mesmo.',
   'E15.3':
@@ -136,9 +159,9 @@ export const clausesPt: Readonly<Record<string, string>> = {
     'Decisão da casa: o preço de um local é devido quando você para nele, ao fim de DESLOCAR-SE, para que os custos de EVITAR não o consumam. São $5k em uma gangue e a chave em um empreendimento fechado, mais o custo do espaço se essa chave for a chave mestra.',
 
   'E16.1':
-    'Escolha uma carta da vitrine e então (A) retire-a da partida, (B) ponha-a no seu espaço de contato mais à esquerda livre de cartas, recursos e algemas, ou (C) troque por ela uma carta de contato descoberta sua, que sai da partida enquanto você ganha 1 de notoriedade. Você pode preferir C mesmo tendo espaço livre; a carta nova já pode ser usada. De uma vitrine vazia não se pega nada. Decisão da casa: a carta cujo efeito está em uso não pode ser a substituída.',
+    'Escolha uma carta da oferta e então (A) retire-a da partida, (B) ponha-a no seu espaço de contato mais à esquerda livre de cartas, recursos e algemas, ou (C) troque por ela uma carta de contato descoberta sua, que sai da partida enquanto você ganha 1 de notoriedade. Você pode preferir C mesmo tendo espaço livre; a carta nova já pode ser usada. De uma oferta vazia não se pega nada. Decisão da casa: a carta cujo efeito está em uso não pode ser a substituída.',
   'E16.2':
-    'O baralho repõe a vitrine enquanto durar. Com 1 ou 2 jogadores a ordem importa: as cartas deslizam para a direita sobre a lacuna e a nova entra na ponta esquerda. Com 3 a 5 jogadores a nova fica onde estava a que saiu.',
+    'O baralho repõe a oferta enquanto durar. Com 1 ou 2 jogadores a ordem importa: as cartas deslizam para a direita sobre a lacuna e a nova entra na ponta esquerda. Com 3 a 5 jogadores a nova fica onde estava a que saiu.',
 
   'E17.1':
     'Componentes com o símbolo DESLOCAR-SE ou EVITAR só funcionam nesse passo. Os que não têm símbolo funcionam em qualquer momento do seu turno.',
@@ -221,7 +244,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
     'Ela se move em todo turno. Abra cartas de inspetora até que uma indique um local da cidade, pulando saídas abertas nos dias 1–2, e ponha Sandra lá. As cartas puladas voltam embaralhadas, e a que foi jogada sai da partida.',
   'E23.4': 'À noite e ao amanhecer ela faz um turno se tiver um disco de ação extra, e o gasta.',
   'E23.5':
-    'Empreendimento, aberto ou fechado: ela ganha 1 de notoriedade e põe um cubo no hexágono liso, onde o 2º cubo fecha o lugar. Os 2 contatos mais à direita são descartados, e ela recebe um disco por cada um deles que dê um disco de ação extra. Recebe mais um ao completar um grupo.',
+    'Empreendimento, aberto ou fechado: ela ganha 1 de notoriedade e põe um cubo no hexágono comum, onde o 2º cubo fecha o lugar. Os 2 contatos mais à direita são descartados, e ela recebe um disco por cada um deles que dê um disco de ação extra. Recebe mais um ao completar um grupo.',
   'E23.6':
     'Esconderijo: ela perde 1 de notoriedade e põe um cubo no hexágono de rendimento. Um comparsa e uma das chaves desse esconderijo, ambos sorteados, são descartados. O terceiro esconderijo lhe dá um disco.',
   'E23.7':

@@ -56,6 +56,26 @@ describe('the messages', () => {
     }
   });
 
+  it('put a name and the word before it into one, by its gender', () => {
+    const kept = (source: number) =>
+      say(TEXTS.pt, { id: 'log.tileKept', params: { pawn: ['pawn', 0], source: ['ofSource', source] } });
+    expect([kept(2), kept(3)]).toEqual([
+      'Vinnie guardou uma ficha do armário marrom.',
+      'Vinnie guardou uma ficha da primeira pilha de saída.',
+    ]);
+    const visited = (language: Language, place: number) =>
+      say(TEXTS[language], { id: 'log.cubeOnPlain', params: { pawn: ['pawn', 0], place: ['thePlace', place] } });
+    expect([2, 5, 6].map((place) => visited('pt', place))).toEqual([
+      'Vinnie visitou o Restaurante: dinheiro no fim.',
+      'Vinnie visitou a Academia: dinheiro no fim.',
+      'Vinnie visitou o Esconderijo 1: dinheiro no fim.',
+    ]);
+    expect([5, 6].map((place) => visited('en', place))).toEqual([
+      'Vinnie visited the Gym: money at the end.',
+      'Vinnie visited Safe House 1: money at the end.',
+    ]);
+  });
+
   it('count and name', () => {
     const moved = { id: 'action.step', params: { node: ['node', 12], mp: 1 } } as const;
     expect(say(TEXTS.en, moved)).toBe('Go to the industrial terrain of A1 for 1 movement point');

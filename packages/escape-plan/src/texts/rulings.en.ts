@@ -71,7 +71,7 @@ export const rulingsEn: Readonly<Record<string, string>> = {
     'At the end each handcuffs card costs you 1 contact of your choice, covered or uncovered. Everything you have left is then counted.',
 
   'A-44':
-    'Taking a contact is compulsory, by A, B or C, except from an empty display. B uses your leftmost empty space, and the new card is ready for use.',
+    'Taking a contact is compulsory, by A, B or C, except where none is on offer. B uses your leftmost empty space, and the new card is ready for use.',
   'A-45':
     'Before you can stop at a closed business you need a face-up key of any colour, or a master key that is unlocked and unused. Your cube is placed nonetheless.',
   'A-46':

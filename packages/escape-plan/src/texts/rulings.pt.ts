@@ -73,7 +73,7 @@ export const rulingsPt: Readonly<Record<string, string>> = {
     'No fim cada carta de algemas lhe custa 1 contato à sua escolha, coberto ou descoberto. Tudo o que sobra é então contado.',
 
   'A-44':
-    'Pegar um contato é obrigatório, por A, B ou C, exceto de uma vitrine vazia. B usa o seu espaço vazio mais à esquerda, e a carta nova está pronta para uso.',
+    'Pegar um contato é obrigatório, por A, B ou C, exceto de uma oferta vazia. B usa o seu espaço vazio mais à esquerda, e a carta nova está pronta para uso.',
   'A-45':
     'Para poder parar em um empreendimento fechado você precisa de uma chave aberta de qualquer cor, ou de uma chave mestra desbloqueada e não usada. O seu cubo é posto assim mesmo.',
   'A-46':

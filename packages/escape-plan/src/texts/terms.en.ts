@@ -1,7 +1,7 @@
 import type { Terms } from '@stakeout/kernel';
 import { isLocation, kindOf, NODES_PER_TILE, tileOf } from '../city/node.ts';
 import { oncePerTable } from '../data/once-per-table.ts';
-import type { EffectKind, Table } from '../data/table.ts';
+import { type EffectKind, LOCATION_KINDS, type Table } from '../data/table.ts';
 import { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from '../items.ts';
 import {
   EFFECTS,
@@ -105,6 +105,10 @@ export const fixedEn: Terms = {
   terrain: (terrain) => nameIn(TERRAINS, terrain, 'terrain'),
   side: (side) => nameIn(SIDES, side, 'side'),
   place: (place) => nameIn(PLACES, place, 'place'),
+  thePlace: (place) => {
+    const [name, article] = spotName(LOCATION_KINDS.length + place);
+    return `${article}${name}`;
+  },
   asset: (asset) => nameIn(ASSETS, asset, 'asset'),
   slot: (code) => {
     const [asset = 0, cost = 0, used = 0] = unpack(code, 3);
@@ -116,6 +120,7 @@ export const fixedEn: Terms = {
   exit: (exit) => `Exit ${exit + 1}`,
   part: (part) => nameIn(PARTS, part, 'part'),
   source: (source) => nameIn(SOURCES, source, 'source'),
+  ofSource: (source) => `of the ${nameIn(SOURCES, source, 'source')}`,
   key: (key) => nameIn(KEYS, key, 'key'),
   heldKey: (code) => {
     const [key = 0, used = 0] = unpack(code, 2);

@@ -1,7 +1,7 @@
 import type { Terms } from '@stakeout/kernel';
 import { isLocation, kindOf, NODES_PER_TILE, tileOf } from '../city/node.ts';
 import { oncePerTable } from '../data/once-per-table.ts';
-import type { Contact, EffectKind, Table } from '../data/table.ts';
+import { type Contact, type EffectKind, LOCATION_KINDS, type Table } from '../data/table.ts';
 import {
   assetOf,
   equipmentOf,
@@ -136,6 +136,10 @@ export const fixedPt: Terms = {
   terrain: (terrain) => nameIn(TERRAINS, terrain, 'terreno'),
   side: (side) => nameIn(SIDES, side, 'lado'),
   place: (place) => nameIn(PLACES, place, 'lugar'),
+  thePlace: (place) => {
+    const [name, article] = spotName(LOCATION_KINDS.length + place);
+    return `${article} ${name}`;
+  },
   asset: (asset) => nameIn(ASSETS, asset, 'recurso'),
   slot: (code) => {
     const [asset = 0, cost = 0, used = 0] = unpack(code, 3);
@@ -147,6 +151,7 @@ export const fixedPt: Terms = {
   exit: (exit) => `Saída ${exit + 1}`,
   part: (part) => nameIn(PARTS, part, 'parte'),
   source: (source) => nameIn(SOURCES, source, 'origem'),
+  ofSource,
   key: (key) => nameIn(KEYS, key, 'chave'),
   heldKey: (code) => {
     const [key = 0, used = 0] = unpack(code, 2);
@@ -186,8 +191,7 @@ export const termsPt = oncePerTable((table: Table): Terms => {
     if (equipmentOf(item) >= 0) return equipmentName(equipmentOf(item));
     if (fixerOf(item) >= 0) return `comparsa ${fixerName(fixerOf(item))}`;
     if (!isTreasure(item)) return `ficha ${item}`;
-    const source = sourceOf(item);
-    const name = `ficha ${source < FIRST_EXIT_SOURCE ? 'do' : 'da'} ${nameIn(SOURCES, source, 'origem')}`;
+    const name = `ficha ${ofSource(sourceOf(item))}`;
     return isUnknown(item) ? `${name} (virada para baixo)` : `${name} no valor de ${moneyName(treasureValue(item))}`;
   };
   const componentNames: Readonly<Record<NamedComponent, (index: number) => string>> = {
@@ -260,6 +264,11 @@ function contactNameOf(contact: Contact | undefined): string | undefined {
 
 function nameIn(names: readonly string[], index: number, kind: string): string {
   return names[index] ?? `${kind} ${index + 1}`;
+}
+
+/** Lockers are masculine, stacks feminine. */
+function ofSource(source: number): string {
+  return `${source < FIRST_EXIT_SOURCE ? 'do' : 'da'} ${nameIn(SOURCES, source, 'origem')}`;
 }
 
 function terrainName(terrain: number): string {

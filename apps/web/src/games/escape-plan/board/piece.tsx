@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../../../text/say.ts';
+import { useTipNow } from '../cards/use-tip-now.ts';
 import type { Target } from '../play/targets.ts';
 import { useTarget } from '../table-context.ts';
 import { BOARD_TEXTS } from './board.texts.ts';
@@ -41,6 +42,7 @@ function PieceButton({
 }) {
   const say = useSay(BOARD_TEXTS);
   const { isChosen, isLegal, isOpen, look, onTouch } = useTarget(target);
+  const tipNow = useTipNow(target, tip);
   const state = isChosen ? `, ${say('chosen')}` : isLegal ? `, ${say('legal')}` : '';
   return (
     <button
@@ -50,7 +52,7 @@ function PieceButton({
       aria-pressed={isChosen}
       tabIndex={isOpen || isFirst ? 0 : -1}
       data-target={target}
-      data-tip={tip}
+      {...tipNow}
       onClick={onTouch}
     >
       {children}

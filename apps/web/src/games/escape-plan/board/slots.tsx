@@ -41,9 +41,7 @@ function Slot({ holdings: { board, isOwn, cash }, slot }: { readonly holdings: H
   const asset = Math.abs(code) - 1;
   const name = words.term('asset', asset);
   const value = words.term('money', printed.usedAssetValue);
-  const tip = isUsed
-    ? tips('tipAssetUsed', { name, value })
-    : tips('tipAssetReady', { name, money, effect: cards.assetEffect(asset), value });
+  const tip = isUsed ? tips('tipAssetUsed', { name, value }) : cards.assetTip(asset, price);
   const isTooDear = !isUsed && isOwn && cash !== null && price > cash;
   return (
     <Piece

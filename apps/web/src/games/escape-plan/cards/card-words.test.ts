@@ -38,7 +38,7 @@ describe('what a card says', () => {
   it('names the cops it covers, and the price with its star (E17.2)', () => {
     const boxer = printed.contacts.findIndex(({ names }) => names.en === 'Boxer');
     expect(words.contactTip(boxer)).toBe(
-      'Boxer, $2k and 1 notoriety, in AVOID only: Avoid Federal and SWAT on one tile.',
+      'Boxer, $2k and 1 notoriety to use, in AVOID only: Avoid Federal and SWAT on one tile.',
     );
   });
 

@@ -24,12 +24,14 @@ import { CARD_TEXTS, type CardTextId } from './cards.texts.ts';
 export interface CardWords {
   readonly effect: (effect: Effect) => string;
   readonly contactName: (card: number) => string;
-  readonly contactTip: (card: number) => string;
+  readonly contactTip: (card: number, isOffered?: boolean) => string;
   readonly itemName: (item: number) => string;
   readonly itemEffect: (item: number) => string;
   readonly itemTip: (item: number) => string;
   readonly assetEffect: (asset: number) => string;
   readonly lockedTip: (asset: number) => string;
+  /** An unlocked asset on a slot of this price. */
+  readonly assetTip: (asset: number, price: number) => string;
 }
 
 export function useCardWords(): CardWords {
@@ -52,14 +54,15 @@ export function cardWords(printed: Table, language: Language, words: Words, say:
 
   function price(cost: number, hasStar: boolean): string {
     const money = words.term('money', cost);
-    if (cost === 0) return say(hasStar ? 'priceStar' : 'priceFree');
-    return hasStar ? say('priceBoth', { money }) : money;
+    if (cost === 0 && !hasStar) return say('priceFree');
+    const both = cost === 0 ? say('priceStar') : say('priceBoth', { money });
+    return say('priceUse', { price: hasStar ? both : money });
   }
 
-  function contactTip(card: number): string {
+  function contactTip(card: number, isOffered = false): string {
     const contact = printed.contacts[card];
     if (contact === undefined) return '';
-    return say('tipContact', {
+    return say(isOffered ? 'tipOffered' : 'tipContact', {
       name: contactName(card),
       price: price(contact.cost, contact.star),
       when: say(`when${contact.step}`),
@@ -88,6 +91,14 @@ export function cardWords(printed: Table, language: Language, words: Words, say:
   const lockedTip = (asset: number) =>
     say('tipLocked', { name: words.term('asset', asset), effect: assetEffect(asset) });
 
+  const assetTip = (asset: number, price: number) =>
+    say('tipAssetReady', {
+      name: words.term('asset', asset),
+      money: words.term('money', price),
+      effect: assetEffect(asset),
+      value: words.term('money', printed.usedAssetValue),
+    });
+
   function itemTip(item: number): string {
     const name = itemName(item);
     if (item === 0) return name;
@@ -99,7 +110,7 @@ export function cardWords(printed: Table, language: Language, words: Words, say:
     return say('tipWorth', { name, money: words.term('money', treasureValue(item)) });
   }
 
-  return { effect, contactName, contactTip, itemName, itemEffect, itemTip, assetEffect, lockedTip };
+  return { effect, contactName, contactTip, itemName, itemEffect, itemTip, assetEffect, lockedTip, assetTip };
 }
 
 /** The types of cops in a mask, Sandra and Costa left out. */

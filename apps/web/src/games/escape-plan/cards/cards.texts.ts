@@ -29,6 +29,8 @@ export type CardTextId =
   | 'priceBoth'
   | 'priceStar'
   | 'priceFree'
+  | 'priceUse'
+  | 'tipOffered'
   | 'whenANY'
   | 'whenTRAVEL'
   | 'whenAVOID'
@@ -44,7 +46,8 @@ export type CardTextId =
   | 'tipFixer'
   | 'tipWorth'
   | 'tipHidden'
-  | 'tipTooDear';
+  | 'tipTooDear'
+  | 'tipNotNow';
 
 /** The words on cards and tiles. They must fit on a card: short, and the tip says the rest. */
 export const CARD_TEXTS: Sentences<CardTextId> = {
@@ -90,23 +93,27 @@ export const CARD_TEXTS: Sentences<CardTextId> = {
     bonusAt: 'Group bonus after {count|more visit|more visits}',
     priceBoth: '{money} and 1 notoriety',
     priceStar: '1 notoriety',
-    priceFree: 'free',
+    priceFree: 'free to use',
+    priceUse: '{price} to use',
     whenANY: 'at any time of your turn',
     whenTRAVEL: 'in TRAVEL only',
     whenAVOID: 'in AVOID only',
     tipContact: '{name}, {price}, {when}: {effect}.',
+    tipOffered: '{name}: free to take, {price}, {when}: {effect}.',
     tipUsedUp: 'Used up.',
     tipRestTurnsUp: 'Used: a rest turns it up again.',
     tipCuffed: '{name} lies under handcuffs: not to be used, but it may still count at the end.',
     tipCuffs: 'Handcuffs block this space for the rest of the game.',
-    tipLocked: '{name}, a locked asset: unlock it, then it can be used. {effect}.',
-    tipAssetReady: '{name}, {money}, once, at any time of your turn: {effect}. Used it is worth {value} at the end.',
+    tipLocked: '{name}, a locked asset: unlock it, then it can be used, and its space is free. {effect}.',
+    tipAssetReady:
+      '{name}, {money} to use, once, at any time of your turn: {effect}. Used it is worth {value} at the end.',
     tipAssetUsed: '{name} is used: worth {value} at the end.',
-    tipSlotFree: 'The next asset unlocked for this place costs {money} to use.',
+    tipSlotFree: 'An asset unlocked onto this slot costs {money} to use.',
     tipFixer: '{name}, once a game, {when}: {effect}.',
     tipWorth: '{name}: worth {money} at the end.',
     tipHidden: '{name}: only its owner knows what it is worth.',
     tipTooDear: 'Your money is not enough for it now.',
+    tipNotNow: 'Not now: {why}',
   },
   pt: {
     effectREMOVE_OFFICER: 'Tira um policial {cops} do jogo',
@@ -128,7 +135,7 @@ export const CARD_TEXTS: Sentences<CardTextId> = {
     effectSEWER: 'De terra a terra, a {amount} peças',
     effectMASTER_KEY: 'Abre um armário ou um empreendimento fechado',
     effectEquipment: 'Evita um policial {cops}',
-    stepANY: 'Todo passo',
+    stepANY: 'Qualquer passo',
     stepTRAVEL: 'Deslocar-se',
     stepAVOID: 'Evitar',
     used: 'Usado',
@@ -150,22 +157,26 @@ export const CARD_TEXTS: Sentences<CardTextId> = {
     bonusAt: 'Bônus do grupo após {count|visita|visitas}',
     priceBoth: '{money} e 1 de notoriedade',
     priceStar: '1 de notoriedade',
-    priceFree: 'sem custo',
+    priceFree: 'uso grátis',
+    priceUse: '{price} para usar',
     whenANY: 'a qualquer momento do seu turno',
     whenTRAVEL: 'só em DESLOCAR-SE',
     whenAVOID: 'só em EVITAR',
     tipContact: '{name}, {price}, {when}: {effect}.',
+    tipOffered: '{name}: grátis para pegar, {price}, {when}: {effect}.',
     tipUsedUp: 'Já foi usado.',
     tipRestTurnsUp: 'Usado: um descanso o desvira.',
     tipCuffed: '{name} está sob algemas: não pode ser usado, mas ainda pode contar no fim.',
     tipCuffs: 'As algemas fecham este espaço até o fim da partida.',
-    tipLocked: '{name}, recurso bloqueado: desbloqueie-o para poder usá-lo. {effect}.',
-    tipAssetReady: '{name}, {money}, uma vez, a qualquer momento do seu turno: {effect}. Usado, vale {value} no fim.',
+    tipLocked: '{name}, recurso bloqueado: desbloqueie-o para poder usá-lo e liberar o espaço. {effect}.',
+    tipAssetReady:
+      '{name}, {money} para usar, uma vez, a qualquer momento do seu turno: {effect}. Usado, vale {value} no fim.',
     tipAssetUsed: '{name} já foi usado: vale {value} no fim.',
-    tipSlotFree: 'O recurso desbloqueado para este lugar custará {money} ao ser usado.',
+    tipSlotFree: 'Um recurso desbloqueado para esta vaga custa {money} para usar.',
     tipFixer: '{name}, uma vez na partida, {when}: {effect}.',
     tipWorth: '{name}: vale {money} no fim.',
     tipHidden: '{name}: só o dono sabe quanto vale.',
     tipTooDear: 'Seu dinheiro não basta agora.',
+    tipNotNow: 'Agora não: {why}',
   },
 };

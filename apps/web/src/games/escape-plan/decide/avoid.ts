@@ -11,6 +11,7 @@ import {
 } from '@stakeout/escape-plan';
 import { kindOf } from '../../../table/selection/choices.ts';
 import type { Target } from '../play/targets.ts';
+import { ALL_WOUNDS } from '../play/wound-choices.ts';
 import { openRow } from './describe.ts';
 import { copName, money, tileName } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, rowOf, type Scene } from './panel.ts';
@@ -27,7 +28,6 @@ export function avoidPanel(scene: Scene): Panel {
   shelf.take('cop', 'tile');
   const pursuers = pursuersOf(scene.shown);
   const tools = shelf.takeIf((target) => answersCops(scene, target));
-  const wound = shelf.takeOne('button:takeWound').map((row): Row => ({ ...row, tone: 'bad' }));
   return {
     heading: say('headAvoid'),
     isOnMap: false,
@@ -37,7 +37,7 @@ export function avoidPanel(scene: Scene): Panel {
     sections: [
       ...section('cops', say('onTheWay'), [...answeredRows(scene), ...pursuers.map((cop) => pursuerRow(scene, cop))]),
       ...section('tools', say('tools'), tools),
-      ...section('wound', null, wound),
+      ...section('wound', null, woundRows(shelf)),
       ...section('use', say('use'), shelf.takeUses()),
       ...section('rest', null, shelf.takeRest()),
     ],
@@ -50,7 +50,6 @@ export function tollPanel(scene: Scene): Panel {
   const { say, shown } = scene;
   const shelf = new Shelf(scene);
   const left = shown.frames.at(-1)?.n ?? 0;
-  const wound = shelf.takeOne('button:takeWound').map((row): Row => ({ ...row, title: say('tollWound'), tone: 'bad' }));
   return {
     heading: say('headToll'),
     isOnMap: false,
@@ -65,12 +64,18 @@ export function tollPanel(scene: Scene): Panel {
     ],
     steps: [],
     sections: [
-      ...section('wound', null, wound),
+      ...section('wound', null, woundRows(shelf, say('tollWound'))),
       ...section('use', say('use'), shelf.takeUses()),
       ...section('rest', null, shelf.takeRest()),
     ],
     warnings: woundWarnings(scene, left, true),
   };
+}
+
+/** One wound, or all of them. */
+function woundRows(shelf: Shelf, title?: string): readonly Row[] {
+  const one = shelf.takeOne('button:takeWound').map((row): Row => ({ ...row, title: title ?? row.title, tone: 'bad' }));
+  return [...shelf.takeOne(ALL_WOUNDS).map((row): Row => ({ ...row, tone: 'bad' })), ...one];
 }
 
 export function avoidFacts(scene: Shared): readonly Fact[] {

@@ -1,5 +1,6 @@
 import {
   assetOf,
+  assetsOnSpaces,
   equipmentOf,
   fixerOf,
   GANG_FLIGHT,
@@ -100,7 +101,9 @@ export function assetRow(scene: Scene, target: Target): Row {
   const slot = nextSlot(board);
   const price =
     slot < 0 ? mark(say('noSlot'), 'bad') : mark(say('slotCost', { cost: money(scene, printed.slotCosts[slot] ?? 0) }));
-  return assetLine(scene, target, asset, effect, [price]);
+  const isOnContacts = (assetsOnSpaces(board) & (1 << asset)) !== 0;
+  const freed = mark(say(isOnContacts ? 'freesContact' : 'freesItem'), 'good');
+  return assetLine(scene, target, asset, effect, [price, freed]);
 }
 
 function assetLine(scene: Scene, target: Target, asset: number, detail: string, marks: Row['marks']): Row {

@@ -9,7 +9,7 @@ import {
 import { placesOf } from '../../../table/selection/choices.ts';
 import { contactIcon, equipmentIcon, fixerIcon, placeIcon, treasureIcon } from '../cards/card-icons.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
-import { effectName, money, priceMarks } from './names.ts';
+import { effectName, marksOfUse, money, priceMarks } from './names.ts';
 import { bitsOf, headed, mark, type Row, rowOf, type Scene } from './panel.ts';
 
 /** A contact on offer: its letter, what using it will cost, and what it does. */
@@ -22,7 +22,7 @@ export function displayRow(scene: Scene, target: Target): Row {
   return rowOf(target, scene.say('offer', { letter: letterOf(index), name }), {
     icon: contactIcon(contact),
     detail: effectName(scene, contact.effect),
-    marks: priceMarks(scene, contact.cost, contact.star),
+    marks: marksOfUse(scene, contact.cost, contact.star),
     cops: bitsOf(contact.effect.cops),
   });
 }
@@ -76,7 +76,7 @@ export function valueRow(scene: Scene, target: Target): Row {
   const source = scene.shown.turn.drawnFrom;
   return rowOf(target, money(scene, value), {
     icon: treasureIcon(source),
-    detail: scene.say('valueOf', { source: scene.words.term('source', source) }),
+    detail: scene.say('valueOf', { of: scene.words.term('ofSource', source) }),
     marks: [mark(scene.say('atTheEnd'))],
   });
 }

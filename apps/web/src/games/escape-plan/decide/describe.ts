@@ -1,6 +1,7 @@
 import type { IconName } from '../../../icons/names.ts';
 import { kindOf, placesOf } from '../../../table/selection/choices.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
+import { ALL_WOUNDS, woundsDue } from '../play/wound-choices.ts';
 import {
   cellRow,
   copRow,
@@ -98,6 +99,11 @@ function buttonRow(scene: Scene, target: Target, path: EscapeParts): Row {
   }
   const walk = WALKS[type];
   if (walk !== undefined) return rowOf(target, scene.say(walk), { icon: WALK_ICONS[type] ?? null });
+  if (target === ALL_WOUNDS) {
+    const count = plan?.length ?? 0;
+    const id = count === woundsDue(scene.shown) ? 'takeWounds' : 'takeSomeWounds';
+    return rowOf(target, scene.say(id, { count }), { icon: actionIcon('takeWound') });
+  }
   if (type === 'remove') return rowOf(target, scene.say('remove'), { icon: 'cancel', detail: scene.say('removeDoes') });
   if (type === 'stop' && plan === null) return rowOf(target, scene.say('stopWithKey'), { icon: 'key' });
   if (action === undefined) return rowOf(target, target);
@@ -110,7 +116,7 @@ export function rowsAfter(scene: Scene, path: EscapeParts): readonly Row[] {
   const chosen = scene.parts[path.length];
   const next = [...scene.nextAfter(path)].filter((target) => target === chosen || !deeper.has(target));
   const targets = path.length === 0 ? next : withoutTwins(scene, next, path);
-  return inOrder(targets).map((target) => openRow(scene, target, path));
+  return inOrder(scene, targets).map((target) => openRow(scene, target, path));
 }
 
 /** A row, opened where it is chosen. */
@@ -153,12 +159,14 @@ function rankOf(target: Target, chosen: Target | undefined): number {
   return target === chosen ? -1 : FIRST_KINDS.indexOf(kindOf(target));
 }
 
-/** Kind by kind, and there in the order of their numbers; what is given up comes last. */
-function inOrder(targets: readonly Target[]): readonly Target[] {
+/** Kind by kind, and there in the order of their numbers; free spaces come first, what is given up last. */
+function inOrder({ board }: Scene, targets: readonly Target[]): readonly Target[] {
   const kinds = [...new Set(targets.map(kindOf))];
   const orderOf = (target: Target) => {
     if (target === 'button:remove' || target === 'button:pass') return Number.POSITIVE_INFINITY;
     const [first = 0, second = 0] = placesOf(target);
+    const spaces = kindOf(target) === 'item' ? board.items : kindOf(target) === 'contact' ? board.contacts : [];
+    if (spaces[first] === 0) return kinds.indexOf(kindOf(target)) * KIND_STEP - 1;
     return kinds.indexOf(kindOf(target)) * KIND_STEP + (Number.isNaN(first) ? 0 : first * TYPES + second);
   };
   return [...targets].sort((one, other) => orderOf(one) - orderOf(other) || 0);

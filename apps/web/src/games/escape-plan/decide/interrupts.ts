@@ -26,7 +26,7 @@ export function approachPanel(scene: Scene): Panel {
   const where = tileName(scene, tileOf(shown.at[mover] ?? 0));
   const shelf = new Shelf(scene);
   return mapPanel(
-    say('headApproach', { name }),
+    mover === seat ? say('headApproachOwn') : say('headApproach', { name }),
     lead,
     [...section('cops', say('whichCop'), shelf.take('cop')), ...rest(shelf)],
     [{ label: say('factTheirTile', { name }), value: where, tone: 'plain' }],

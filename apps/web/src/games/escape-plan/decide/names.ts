@@ -61,6 +61,12 @@ export function priceMarks({ words, say }: Pick<Scene, 'words' | 'say'>, cost: n
   return star ? [...price, mark(say('plusNotoriety'), 'bad')] : price;
 }
 
+/** What is paid with every use, not on taking it (E17.2). */
+export function marksOfUse({ words, say }: Pick<Scene, 'words' | 'say'>, cost: number, star = false): readonly Mark[] {
+  const price = mark(cost > 0 ? say('slotCost', { cost: words.term('money', cost) }) : say('freeUse'));
+  return star ? [price, mark(say('starUse'), 'bad')] : [price];
+}
+
 export function points({ say }: Pick<Scene, 'say'>, count: number): string {
   // A ride gives a point back (E11.6).
   return count < 0 ? say('rideGain') : say('points', { count });

@@ -1,5 +1,5 @@
 import type { Table, View } from '@stakeout/escape-plan';
-import type { Outcome } from '@stakeout/kernel';
+import type { Outcome, Seat } from '@stakeout/kernel';
 import { createContext, useContext } from 'react';
 import type { TableSession } from '../../../session/session.ts';
 import type { NameOf } from '../../../table/seat-name.tsx';
@@ -17,6 +17,8 @@ export interface EndContext {
   /** Everybody who is measured: the players from first to last, and Costa. */
   readonly columns: readonly Column[];
   readonly words: Words;
+  /** The seat of whoever reads; `null` for spectators, and where several share the device. */
+  readonly you: Seat | null;
   /** The name of a player with what is to be said beside it. */
   readonly resultNameOf: NameOf;
   readonly onWatch: ((move: number) => void) | undefined;

@@ -12,13 +12,21 @@ import { LINES } from './sheet.ts';
 const game: SpokenGame = escapePlan;
 
 /** The end of a match in which whoever can leave, leaves. */
-function ended(seats: number, seed: string) {
+function ended(seats: number, seed: string, eyes: number | null = null) {
   const isEscape = (action: unknown) => (action as { readonly type: string }).type === 'escape';
   const { file } = playedMatch(game, seats, seed, {}, isEscape);
   const recording = wholeRecording(game, file, platesFor(seats), replay);
   if (recording === null) throw new Error('the match does not replay');
   const step = Number.MAX_SAFE_INTEGER;
-  const session = new ReplaySession(recording, { id: 'end', kind: 'local', eyes: null, step, withOutcome: true });
+  const session = new ReplaySession(recording, {
+    id: 'end',
+    kind: eyes === null ? 'local' : 'online',
+    eyes,
+    step,
+    withOutcome: true,
+  });
+  // Online whoever looks is always the same person.
+  if (eyes !== null) Object.assign(session, { kind: 'online' });
   return { session, outcome: file.outcome };
 }
 
@@ -38,6 +46,32 @@ describe('the result of Escape Plan', () => {
     const totals = rows.at(-1)?.all('td') ?? [];
     const arrested = outcome.tieBreaks.filter(([hasEscaped]) => hasEscaped === 0).length;
     expect(totals.filter((total) => total.includes('Arrested'))).toHaveLength(arrested);
+  });
+
+  it('[E4.2] begins with the reader’s own place and margin, and says what was left', () => {
+    for (const [seats, seed] of [
+      [1, 's4 e'],
+      [4, 's20 e'],
+      [5, 's8 i'],
+    ] as const) {
+      for (let seat = 0; seat < seats; seat++) {
+        const { session, outcome } = ended(seats, seed, seat);
+        const shown = show(<EndScreen session={session} />);
+        const [headline = ''] = shown.all('h1');
+        const isOut = outcome.tieBreaks[seat]?.[0] === 1;
+        expect(headline).toMatch(isOut ? /^(First|Second|Third|Fourth|Fifth|\$|Level)/ : /^Arrested, with/);
+        expect(shown.text).toContain('Left on the table');
+        expect(shown.text).not.toMatch(/[{}]|undefined|NaN/);
+        expect(show(<EndScreen session={session} />, 'pt').text).toContain('O que ficou na mesa');
+      }
+    }
+  });
+
+  it('begins with the winners for those who only watched', () => {
+    const { session } = ended(3, 's20 e');
+    const shown = show(<EndScreen session={session} />);
+    expect(shown.all('h1')[0]).not.toMatch(/^(First|Second|Third|Arrested)/);
+    expect(shown.text).not.toContain('Left on the table');
   });
 
   it('is told in Portuguese', () => {

@@ -4,7 +4,7 @@ import { printedOf, type View } from '@stakeout/escape-plan';
 import { useMemo } from 'react';
 import { EndActions } from '../../../end/end-actions.tsx';
 import { useSettings } from '../../../state/settings.ts';
-import { type NameOf, useNames, useResultNames } from '../../../table/seat-name.tsx';
+import { type NameOf, useNames, useResultNames, youAt } from '../../../table/seat-name.tsx';
 import { useSession } from '../../../table/use-session.ts';
 import { useSay } from '../../../text/say.ts';
 import type { EndProps } from '../../front.ts';
@@ -14,6 +14,7 @@ import { Departures } from './departures.tsx';
 import { endTexts } from './end.texts.ts';
 import { EndProvider } from './end-context.ts';
 import { Headline } from './headline.tsx';
+import { LeftBehindList } from './left-behind-list.tsx';
 import { MoneyChart } from './money-chart.tsx';
 import { Plans } from './plans.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -34,6 +35,7 @@ export default function EndScreen({ session, onBack, onWatch }: EndProps) {
   if (outcome === null) return null;
   const words = wordsFor(language, view.table, nameOf);
   const printed = printedOf(view.table);
+  const you = youAt(session.kind, snapshot);
   const shareText = (named: NameOf) => {
     const result = columns.map(({ pawn, isCosta, entries, total, place }) => {
       const name = isCosta ? words.pawn(pawn) : named(pawn);
@@ -43,13 +45,16 @@ export default function EndScreen({ session, onBack, onWatch }: EndProps) {
     return say('shareText', { result: result.join(', ') });
   };
   return (
-    <EndProvider value={{ session, view, printed, outcome, story, columns, words, resultNameOf, onWatch }}>
+    <EndProvider value={{ session, view, printed, outcome, story, columns, words, you, resultNameOf, onWatch }}>
       <div className="end ep-end" data-testid="end-screen">
         <Headline />
         <EndActions session={session} shareText={shareText} onBack={onBack} isReplay={onWatch !== undefined} />
         <div className="ep-end-columns">
           <ScoreSheet />
-          <Departures />
+          <div className="ep-end-aside">
+            <LeftBehindList />
+            <Departures />
+          </div>
         </div>
         <MoneyChart />
         <Plans />

@@ -42,7 +42,7 @@ const en: Summary = {
     {
       icon: 'stopwatch',
       title: 'Any time',
-      lines: ['Cards, fixers and assets without a step on them. A used asset is worth $10k at the end.'],
+      lines: ['Cards and fixers marked “Any step”, unlocked assets, first aid. A used asset is worth $10k at the end.'],
       clause: 'E17.1',
     },
     {
@@ -58,9 +58,21 @@ const en: Summary = {
       clause: 'E4.1',
     },
     {
+      icon: 'key',
+      title: 'What wins',
+      lines: [
+        'Keys from safe houses open lockers in stores; blocked exits have tiles. Each can be worth a place of your plan.',
+        'Lockers ask for notoriety and contacts together. Five contacts score most.',
+      ],
+      clause: 'E15.8',
+    },
+    {
       icon: 'exit-door',
       title: 'Escape',
-      lines: ['Day 3, on the open exit, instead of stopping there. Cops of its tile too. Later ones pay more.'],
+      lines: [
+        'Two patrol cards block an exit; one stays open on day 3. Escape there instead of stopping. Cops of its tile too.',
+        'Later ones pay more, and each turn costs $1k once somebody is out.',
+      ],
       clause: 'E21.1',
     },
   ],
@@ -110,7 +122,9 @@ const pt: Summary = {
     {
       icon: 'stopwatch',
       title: 'A qualquer hora',
-      lines: ['Cartas, comparsas e recursos sem símbolo de passo. Um recurso usado vale $10k no fim.'],
+      lines: [
+        'Cartas e comparsas marcados “Qualquer passo”, recursos desbloqueados, primeiros socorros. Um recurso usado vale $10k no fim.',
+      ],
       clause: 'E17.1',
     },
     {
@@ -128,10 +142,20 @@ const pt: Summary = {
       clause: 'E4.1',
     },
     {
+      icon: 'key',
+      title: 'O que vence',
+      lines: [
+        'Chaves dos esconderijos abrem armários nas lojas; saídas bloqueadas têm fichas. Cada uma pode valer um lugar do plano.',
+        'Armários pedem notoriedade e contatos somados. Cinco contatos pontuam mais.',
+      ],
+      clause: 'E15.8',
+    },
+    {
       icon: 'exit-door',
       title: 'Fugir',
       lines: [
-        'Dia 3, na saída aberta, em vez de parar ali. Contam também os policiais da peça dela. Quem sai depois paga mais.',
+        'Duas cartas de patrulha bloqueiam uma saída; uma fica aberta no dia 3. Fuja ali em vez de parar. Contam os policiais da peça.',
+        'Quem sai depois paga mais, e cada turno custa $1k depois que alguém fugiu.',
       ],
       clause: 'E21.1',
     },

@@ -69,4 +69,21 @@ describe('what is shown of a move', () => {
       { kind: 'escaped', pawn: 1 },
     ]);
   });
+
+  it('shows the end step by step: what is due, who is arrested and why, and how it stands', () => {
+    const story: Happening[] = [
+      { type: 'turnBegan', pawn: 0 },
+      { type: 'paid', pawn: 0, amount: 1, why: 'upkeep' },
+      { type: 'paid', pawn: 0, amount: 3, why: 'price' },
+      { type: 'arrested', pawn: 2, why: 'late' },
+      { type: 'gameEnded' },
+    ];
+    expect(cuesOf(story, []).map(({ strip }) => strip)).toEqual([
+      null,
+      { kind: 'due', pawn: 0, amount: 1 },
+      null,
+      { kind: 'arrested', pawn: 2, why: 'late' },
+      { kind: 'ended' },
+    ]);
+  });
 });

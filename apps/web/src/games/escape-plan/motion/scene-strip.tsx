@@ -1,4 +1,4 @@
-import { COPS } from '@stakeout/escape-plan';
+import { ARRESTED, COPS, escapePriceOf, openExit, UPKEEP } from '@stakeout/escape-plan';
 import { memo } from 'react';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/icon.tsx';
@@ -27,6 +27,20 @@ export const SceneStrip = memo(function SceneStrip() {
   );
 });
 
+/** On the last day every part is one less: the way out is said, and at last that there is no other. */
+function LastHours({ part }: { readonly part: number }) {
+  const { words, view } = useTable();
+  const say = useSay(SCENE_TEXTS);
+  const exit = openExit(view.table);
+  if (exit < 0) return null;
+  const isDawn = part === PARTS.length - 1;
+  return (
+    <span className="ep-scene-note">
+      {isDawn ? say('lastDawn') : say('lastDay', { exit: words.term('exit', exit) })}
+    </span>
+  );
+}
+
 function Scene({ strip }: { readonly strip: Strip }) {
   const { words, view } = useTable();
   const say = useSay(SCENE_TEXTS);
@@ -37,6 +51,7 @@ function Scene({ strip }: { readonly strip: Strip }) {
         <b className="ep-scene-title">
           <Icon name={PARTS[strip.part] ?? 'sun'} />
           {words.term('part', strip.part)}
+          <LastHours part={strip.part} />
         </b>
       );
     case 'day':
@@ -83,6 +98,35 @@ function Scene({ strip }: { readonly strip: Strip }) {
           </ul>
         </>
       );
+    case 'ended':
+      return (
+        <>
+          <b className="ep-scene-title">
+            <Icon name="sunrise" />
+            {say('ended')}
+          </b>
+          <ul>
+            {view.table.status.slice(0, seats).map((status, pawn) => (
+              <li key={words.pawn(pawn)} className="ep-scene-card">
+                <PawnSign pawn={pawn} seats={seats} />
+                {words.pawn(pawn)}
+                <i className={`ep-scene-stamp ${status === ARRESTED ? '' : 'is-escaped'}`}>
+                  {say(status === ARRESTED ? 'arrested' : 'escaped')}
+                </i>
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'due':
+      return (
+        <span className="ep-scene-who">
+          <PawnSign pawn={strip.pawn} seats={seats} />
+          <span>
+            {words.pawn(strip.pawn)} {say('due', { amount: words.term('money', strip.amount) })}
+          </span>
+        </span>
+      );
     default:
       return (
         <>
@@ -91,7 +135,26 @@ function Scene({ strip }: { readonly strip: Strip }) {
             {words.pawn(strip.pawn)}
           </span>
           <i className={`ep-scene-stamp is-${strip.kind}`}>{say(strip.kind)}</i>
+          <span className="ep-scene-note">
+            <Fate strip={strip} />
+          </span>
         </>
       );
   }
+}
+
+/** At what price somebody got out, or what kept them in. */
+function Fate({ strip }: { readonly strip: Extract<Strip, { kind: 'escaped' | 'arrested' }> }) {
+  const { words, view, printed } = useTable();
+  const say = useSay(SCENE_TEXTS);
+  const { table } = view;
+  const cost = escapePriceOf(table, printed, strip.pawn);
+  if (strip.kind === 'arrested') {
+    const price = words.term('money', strip.why === 'upkeep' ? UPKEEP : cost);
+    return say(`why.${strip.why}`, { price });
+  }
+  const place = table.escapes.indexOf(strip.pawn);
+  const number = (place < 0 ? table.escapes.length : place) + 1;
+  if (strip.pawn >= table.seats) return say('costaOut', { number });
+  return cost === 0 ? say('outFree', { number }) : say('outPaid', { number, price: words.term('money', cost) });
 }

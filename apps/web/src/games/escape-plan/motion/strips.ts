@@ -1,4 +1,4 @@
-import type { Happening, HappeningOf, HappeningType, Pawn } from '@stakeout/escape-plan';
+import type { Charge, Happening, HappeningOf, HappeningType, Pawn } from '@stakeout/escape-plan';
 import { TELLINGS } from '../telling.ts';
 
 /** What deserves a moment of its own: it passes over the top of the map. */
@@ -7,7 +7,13 @@ export type Strip =
   | { readonly kind: 'part'; readonly part: number }
   | { readonly kind: 'patrol'; readonly cards: readonly { exit: number; isBlocked: boolean }[] }
   | { readonly kind: 'tiles'; readonly tiles: readonly { tile: number; cops: number }[] }
-  | { readonly kind: 'escaped' | 'arrested'; readonly pawn: Pawn };
+  | { readonly kind: 'due'; readonly pawn: Pawn; readonly amount: number }
+  | { readonly kind: 'escaped'; readonly pawn: Pawn }
+  | { readonly kind: 'arrested'; readonly pawn: Pawn; readonly why: Charge }
+  | { readonly kind: 'ended' };
+
+/** How the game ends, step by step. It is shown to readers who want no motion as well, standing still. */
+export const LAST_SCENES: ReadonlySet<Strip['kind']> = new Set(['due', 'escaped', 'arrested', 'ended']);
 
 /** Cuts a story into what is shown together. */
 export function cutStory(story: readonly Happening[]): readonly (readonly Happening[])[] {
@@ -33,9 +39,14 @@ export function stripOf(cut: readonly Happening[]): Strip | null {
       return { kind: 'patrol', cards: cardsIn(cut) };
     case 'tileRevealed':
       return { kind: 'tiles', tiles: tilesIn(cut) };
+    case 'paid':
+      return first.why === 'upkeep' ? { kind: 'due', pawn: first.pawn, amount: first.amount } : null;
     case 'escaped':
+      return { kind: 'escaped', pawn: first.pawn };
     case 'arrested':
-      return { kind: first.type, pawn: first.pawn };
+      return { kind: 'arrested', pawn: first.pawn, why: first.why };
+    case 'gameEnded':
+      return { kind: 'ended' };
     default:
       return null;
   }

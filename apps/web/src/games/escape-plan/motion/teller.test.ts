@@ -113,3 +113,16 @@ it('shows at once what happened to readers who want no motion', async () => {
   }
   expect(performed).toEqual([]);
 });
+
+it('shows the end standing still to readers who want no motion', async () => {
+  const { teller, story } = table();
+  const scenes: string[] = [];
+  story.subscribe(() => {
+    const { strip } = story.get();
+    if (strip !== null) scenes.push(strip.kind);
+  });
+  for (const move of randomMoves(3, 4)) await tell(teller, move);
+  expect(scenes.at(-1)).toBe('ended');
+  expect(scenes.every((kind) => ['due', 'escaped', 'arrested', 'ended'].includes(kind))).toBe(true);
+  expect(story.get().strip).toBeNull();
+});

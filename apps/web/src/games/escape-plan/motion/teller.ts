@@ -10,7 +10,7 @@ import type { Choreography } from './choreography.ts';
 import { type Cue, cuesOf } from './cues.ts';
 import type { Screen } from './screen.ts';
 import { type Story, toldPolice } from './story.ts';
-import type { Strip } from './strips.ts';
+import { LAST_SCENES, type Strip } from './strips.ts';
 
 /** How long the frame stays around what changed, for readers who want no motion. */
 const FRAMED = 2000;
@@ -23,8 +23,10 @@ const STRIPS: Readonly<Record<Strip['kind'], number>> = {
   day: 2.2,
   patrol: 2.4,
   tiles: 2.2,
-  escaped: 2,
-  arrested: 2,
+  due: 1.8,
+  escaped: 2.6,
+  arrested: 2.6,
+  ended: 3.4,
 };
 
 /** What is to be told of a move. */
@@ -65,6 +67,7 @@ export class Teller {
     if (isStill()) {
       flushSync(beat.show);
       for (const piece of this.changedBy(happening, beat.after as View)) if (piece !== null) frame(piece, FRAMED);
+      if (happening === cue.happenings.at(-1)) await this.standStill(cue.strip, beat.signal);
       return;
     }
     await this.play(cue, happening, beat);
@@ -110,6 +113,14 @@ export class Teller {
     const { signal } = beat;
     await this.choreography.perform({ happening, printed, now, next: beat.after as View, show, signal, speed });
     if (happening === cue.happenings.at(-1) && !signal.aborted) await this.linger(cue, speed, signal);
+  }
+
+  /** How the game ends is shown to everybody, if only as a picture. */
+  private async standStill(strip: Strip | null, signal: AbortSignal): Promise<void> {
+    if (strip === null || !LAST_SCENES.has(strip.kind) || this.publicSpeed() === 0) return;
+    this.change({ strip });
+    await pause(FRAMED / this.publicSpeed(), signal);
+    this.change({ strip: null });
   }
 
   private async linger(

@@ -68,7 +68,7 @@ export const PLATE_TEXTS = sentences({
     cuffCount: '{count|algema|algemas}',
     deciding: 'Decidindo',
     escaped: 'Fugiu, n.º {number}',
-    arrested: 'Preso, fora do jogo',
+    arrested: 'Na prisão, fora do jogo',
     bot: 'bot, {level}',
     sandra: 'Sandra',
     costa: 'Costa',

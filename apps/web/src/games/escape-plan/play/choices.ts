@@ -2,6 +2,7 @@ import type { Action, ActionOf, View } from '@stakeout/escape-plan';
 import type { EscapeChoice, EscapeParts, Target } from './targets.ts';
 import { travelChoices } from './travel-choices.ts';
 import { waysToUse } from './use-ways.ts';
+import { woundChoices } from './wound-choices.ts';
 
 /**
  * The choices that the viewer has, each with the touches that make it. No two of them share a way from end to end. The last
@@ -13,12 +14,13 @@ export function choicesOf(view: View, options: readonly Action[]): readonly Esca
   const tiles = new Set(options.flatMap((option) => (option.type === 'layTile' ? [option.tile] : [])));
   const taken = new Set(travels.flatMap(({ ways }) => ways.map(keyOf)));
   const laid = new Set<string>();
-  const single = options.map((action): EscapeChoice => {
+  const others = options.filter(({ type }) => type !== 'takeWound');
+  const single = others.map((action): EscapeChoice => {
     const ways = [...waysTo(action)];
     if (isOnly || action.type === 'endTurn') ways.push([]);
     return { plan: [action], ways: ways.filter((way) => !taken.has(keyOf(way))) };
   });
-  return [...travels, ...single.filter(({ ways }) => ways.length > 0)];
+  return [...travels, ...single.filter(({ ways }) => ways.length > 0), ...woundChoices(view, options)];
 
   function waysTo(action: Action): readonly EscapeParts[] {
     if (action.type === 'layTile') return waysToLay(action, tiles.size === 1, laid);

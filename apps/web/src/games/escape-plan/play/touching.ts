@@ -3,6 +3,7 @@ import type { TableSnapshot } from '../../../session/session.ts';
 import { kindOf, type Standing, standingAfter, touch } from '../../../table/selection/choices.ts';
 import type { Decision } from '../../../table/selection/touching.ts';
 import { choicesOf } from './choices.ts';
+import { completed } from './completed.ts';
 import { meaningOf, unmistakable } from './refused-touch.ts';
 import type { EscapeChoice, EscapeParts, EscapeTouching, Target } from './targets.ts';
 import { refusalsOf } from './trip-refusal.ts';
@@ -40,13 +41,29 @@ function decisionOf({ view, options }: TableSnapshot): EscapeDecision {
       standings.set(key, standing);
       return standing;
     },
-    touch: (parts, target) => touch(choices, parts, target) ?? turnedAnyhow(choices, parts, target),
+    touch(parts, target) {
+      const next = touch(choices, parts, target) ?? turnedAnyhow(choices, parts, target);
+      return next === null ? null : withoutChoice(choices, parts, next, target);
+    },
     way(action) {
       const wanted = textOf(action);
       const found = choices.find(({ plan: [first, ...more] }) => more.length === 0 && textOf(first) === wanted);
       return found?.ways[0] ?? null;
     },
   };
+}
+
+/** What needs no choosing is chosen along; it goes with what it came with, and is not put back by itself. */
+function withoutChoice(
+  choices: readonly EscapeChoice[],
+  parts: EscapeParts,
+  next: EscapeParts,
+  target: Target,
+): EscapeParts {
+  const full = completed(choices, next);
+  const index = parts.indexOf(target);
+  if (index < 0 || full === next || index === parts.length - 1) return full;
+  return parts.slice(0, index);
 }
 
 function isDeciding({ view, viewer, toAct, options }: TableSnapshot): boolean {

@@ -1,4 +1,5 @@
 import {
+  canAnswer,
   costaOf,
   FIRST_SAFE_HOUSE,
   type FrameKind,
@@ -100,7 +101,7 @@ function avoiding(scene: Scene): Line {
   if (isAllAvoided(scene.view.table)) return ['avoidNobody'];
   if (cops.length === 0) return ['avoidCosta', { costa: costaThing(scene) }];
   return [
-    'avoid',
+    canAnswer(scene.view.table, scene.frame.seat, scene.options) ? 'avoid' : 'avoidNothing',
     {
       cops: copsPiece(
         cops.map(({ cop }) => cop),

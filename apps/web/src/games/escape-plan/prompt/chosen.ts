@@ -1,4 +1,4 @@
-import type { Action, ActionOf } from '@stakeout/escape-plan';
+import { type Action, type ActionOf, exitAt } from '@stakeout/escape-plan';
 import { escapeCost } from '../play/trips.ts';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
 import type { PromptTextId } from './prompts.texts.ts';
@@ -21,6 +21,9 @@ function lineFor(scene: Scene, plan: readonly Action[]): Line {
       return ending(scene, plan.length === 1);
     case 'escape':
       return escaping(scene);
+    case 'takeWound':
+      if (plan.length > 1) return ['takeWoundsDone', { count: plan.length }];
+      return ['named', { name: words.say(scene.nameOf(last)) }];
     case 'layTile':
       return ['placeDone', { tile: tileThing(scene, last.tile) }];
     case 'takeContact':
@@ -59,7 +62,7 @@ function escaping(scene: Scene): Line {
   const { own } = scene.view;
   const price = escapeCost(scene.view);
   const cost = moneyThing(scene, price);
-  const params = { place: placeThing(scene, goalIn(scene)), cost };
+  const params = { exit: { thing: scene.words.term('exit', exitAt(scene.printed, goalIn(scene))) }, cost };
   if (own === null) return ['escapeCovered', params];
   if (own.cash < price) return ['escapePoor', { cost, cash: moneyThing(scene, own.cash) }];
   return scene.preview.cops.length === 0 ? ['escapeClear', params] : ['escapeCops', { ...params, ...copsMet(scene) }];

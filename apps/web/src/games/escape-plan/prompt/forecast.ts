@@ -46,18 +46,18 @@ function ownLines({ language, words }: Scene, seat: number, sure: readonly Happe
   const say = sayIn(PROMPT_TEXTS, language);
   const own = sure.filter((happening) => 'pawn' in happening && happening.pawn === seat);
   const count = (kind: HappeningType) => own.filter(({ type }) => type === kind).length;
-  const sum = (kind: 'paid' | 'incomeReceived') =>
-    own.reduce((total, happening) => total + (happening.type === kind ? happening.amount : 0), 0);
   const money = (amount: number) => words.term('money', amount);
   const lines: Expected[] = [];
   const add = (isSo: boolean, text: () => string, tone: Expected['tone'] = 'plain') => {
     if (isSo) lines.push({ text: text(), tone });
   };
-  const [paid, earned] = [sum('paid'), sum('incomeReceived')];
+  const paid = own.reduce((total, happening) => total + (happening.type === 'paid' ? happening.amount : 0), 0);
+  const [earned, tomorrow] = incomes(own, sure);
   const [gained, lost] = [count('notorietyGained'), count('notorietyLost')];
   const [cans, wounds, healed] = [count('canUsed'), count('wounded'), count('healed')];
   add(paid > 0, () => say('willPay', { amount: money(paid) }));
   add(earned > 0, () => say('willEarn', { amount: money(earned) }), 'good');
+  add(tomorrow > 0, () => say('willEarnTomorrow', { amount: money(tomorrow) }), 'good');
   add(gained > 0, () => say('willGainNotoriety', { count: gained }));
   add(lost > 0, () => say('willLoseNotoriety', { count: lost }), 'good');
   add(cans > 0, () => say('willUseCans', { count: cans }));
@@ -74,6 +74,18 @@ function ownLines({ language, words }: Scene, seat: number, sure: readonly Happe
     if (happening.type === 'handcuffed') add(true, () => say('willCuff', { space: happening.space + 1 }), 'bad');
   }
   return lines;
+}
+
+/** What is received now, and with the next day, which the last turn of a day leads to (E5.1). */
+function incomes(own: readonly Happening[], sure: readonly Happening[]): readonly [now: number, tomorrow: number] {
+  const dawn = sure.findIndex(({ type }) => type === 'dayBegan');
+  let [now, tomorrow] = [0, 0];
+  for (const happening of own) {
+    if (happening.type !== 'incomeReceived') continue;
+    if (dawn >= 0 && sure.indexOf(happening) > dawn) tomorrow += happening.amount;
+    else now += happening.amount;
+  }
+  return [now, tomorrow];
 }
 
 /** E13.2: a wound that does nothing at once makes its owner choose the asset that the handcuffs take. */

@@ -4,6 +4,8 @@ import { type AtOnce, PromptButtons } from '../../../table/prompt-buttons.tsx';
 import { useSay } from '../../../text/say.ts';
 import { useToldView } from '../board/told-view.ts';
 import type { Target } from '../play/targets.ts';
+import { touching } from '../play/touching.ts';
+import { ALL_WOUNDS, woundsDue } from '../play/wound-choices.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
 
@@ -16,7 +18,27 @@ const CHOSEN: Partial<Record<Action['type'], Target>> = { rest: 'rest', takeWoun
 export function PromptActions({ kind }: { readonly kind: PromptKind }) {
   const { isActing } = useTable();
   const { selection } = useChoosing();
-  return <PromptButtons kind={kind} isActing={isActing} selection={selection} atOnce={useAtOnce()} />;
+  const wounds = useAllWounds();
+  const others = useAtOnce();
+  return <PromptButtons kind={kind} isActing={isActing} selection={selection} atOnce={[...wounds, ...others]} />;
+}
+
+/** E12.5: all wounds by one button. It is pressed once where nothing could be done about them, otherwise chosen first. */
+function useAllWounds(): readonly AtOnce[] {
+  const { snapshot, view } = useTable();
+  const { parts, standing, play, onTouch } = useChoosing().selection;
+  const say = useSay(PROMPT_TEXTS);
+  if (parts.length > 0 || !standing.legal.has(ALL_WOUNDS)) return [];
+  const all = touching.decisionIn(snapshot)?.standing([ALL_WOUNDS]).plan ?? [];
+  const isReady = standing.plan === all;
+  return [
+    {
+      type: isReady ? 'takeWound' : null,
+      label: say(all.length === woundsDue(view.table) ? 'takeWounds' : 'takeSomeWounds', { count: all.length }),
+      isMain: isReady,
+      press: () => (isReady ? play(all) : onTouch(ALL_WOUNDS)),
+    },
+  ];
 }
 
 /** What needs no choosing: to end the turn, to pass, whatever is the only thing left to do; and what is chosen by a button. */
@@ -26,11 +48,13 @@ function useAtOnce(): readonly AtOnce[] {
   const labelOf = useLabel();
   const { parts, standing, play, onTouch } = selection;
   if (parts.length > 0) return [];
-  const [ready] = standing.plan ?? [];
+  const [ready, ...more] = standing.plan ?? [];
   const options = snapshot.options as readonly Action[];
   return options.flatMap((option): AtOnce[] => {
-    const isReady = option === ready;
+    const isReady = option === ready && more.length === 0;
     if (!isReady && !isBeside(option)) return [];
+    // One by one they are in the list.
+    if (option.type === 'takeWound' && standing.legal.has(ALL_WOUNDS)) return [];
     const { short, full } = labelOf(option);
     const target = isReady ? undefined : CHOSEN[option.type];
     return [

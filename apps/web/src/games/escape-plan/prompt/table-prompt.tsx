@@ -1,9 +1,10 @@
 import '../../../table/prompt-bar.css';
+import { lazy, Suspense } from 'react';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { useSay } from '../../../text/say.ts';
 import { usePeekKey } from '../board/use-peek.ts';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { PromptActions } from './prompt-actions.tsx';
 import { PromptSentence } from './prompt-sentence.tsx';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
@@ -11,8 +12,31 @@ import './table-prompt.css';
 import { StepBar } from './step-bar.tsx';
 import type { Prompt } from './use-prompt.ts';
 
+const Warnings = lazy(() => import('./warnings.tsx'));
+
 /** The prompt of the Escape Plan table: the step, one sentence, what comes of it, and the buttons, Confirm rightmost. */
 export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
+  return (
+    <>
+      <Warned kind={prompt.kind} />
+      <PromptLine prompt={prompt} />
+    </>
+  );
+}
+
+/** What the plan that is chosen would cost; it is not needed before something is. */
+function Warned({ kind }: Pick<Prompt, 'kind'>) {
+  const { seat } = useTable();
+  const { plan } = useChoosing().selection.standing;
+  if (kind !== 'turn' || plan === null || seat === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Warnings plan={plan} seat={seat} />
+    </Suspense>
+  );
+}
+
+function PromptLine({ prompt }: { readonly prompt: Prompt }) {
   const { session, frame } = useTable();
   usePeekKey();
   const say = useSay(PROMPT_TEXTS);

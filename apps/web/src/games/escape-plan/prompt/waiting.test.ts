@@ -31,8 +31,8 @@ describe('while a move is shown', () => {
         expect(stepsOf(scene).steps).toEqual([]);
       }
     }
-    const closing = sceneFor(MOVE.after, { who: 'cops', pawn: 0 });
-    expect(said(closing)).toBe('Cops close in on Ana.');
+    expect(said(sceneFor(MOVE.after, { who: 'cops', pawn: 1 }))).toBe('Cops close in on Inspector Sandra.');
+    expect(said(sceneFor(MOVE.after, { who: 'cops', pawn: 0 }))).toBe('Cops close in on you.');
   });
 
   it('nobody is said to choose between two turns, and whoever has decided is not asked again', () => {

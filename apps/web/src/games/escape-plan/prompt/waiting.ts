@@ -26,8 +26,10 @@ export function awaited(scene: Scene): PromptPhrase {
 
 function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
   const { frame, view, words, preview, police } = scene;
-  if (police !== null)
-    return [police.who === 'cops' ? 'copsCloseIn' : 'policePlays', { pawn: pawnThing(scene, police.pawn) }];
+  if (police !== null) {
+    if (police.who !== 'cops') return ['policePlays', { pawn: pawnThing(scene, police.pawn) }];
+    return police.pawn === view.viewer ? ['copsCloseInOwn'] : ['copsCloseIn', { pawn: pawnThing(scene, police.pawn) }];
+  }
   if (isCalendar(frame)) return ['dayGoesOn'];
   // What this seat has decided is still being shown.
   if (frame.seat === view.viewer && frame.kind !== 'over') return ['playing'];
@@ -51,6 +53,7 @@ function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
     case 'toll':
       return ['waitToll', { costa }];
     case 'approach':
+      if (frame.x === view.viewer) return ['waitApproachYou'];
       return frame.x === frame.seat ? ['waitApproachOwn'] : ['waitApproach', { pawn: pawnThing(scene, frame.x) }];
     default:
       return ['waitVisit', { place: placeThing(scene, view.table.at[frame.seat] ?? -1) }];

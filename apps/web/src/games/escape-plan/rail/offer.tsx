@@ -4,6 +4,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { useSay } from '../../../text/say.ts';
 import { useCardWords } from '../cards/card-words.ts';
 import { ContactCard } from '../cards/contact-card.tsx';
+import { useTipNow } from '../cards/use-tip-now.ts';
 import { useTable, useTarget } from '../table-context.ts';
 import './offer.css';
 import { PanelHead } from './panel-head.tsx';
@@ -51,7 +52,8 @@ function Offered({ card, index }: { readonly card: number; readonly index: numbe
   const say = useSay(RAIL_TEXTS);
   const cards = useCardWords();
   const { isChosen, isLegal, isOpen, look, onTouch } = useTarget(`display:${index}`);
-  const tip = cards.contactTip(card);
+  const tip = cards.contactTip(card, true);
+  const tipNow = useTipNow(`display:${index}`, tip);
   const letter = LETTERS[index] ?? '';
   const state = isChosen ? `, ${say('chosen')}` : isLegal ? `, ${say('legal')}` : '';
   return (
@@ -62,7 +64,7 @@ function Offered({ card, index }: { readonly card: number; readonly index: numbe
       aria-pressed={isChosen}
       tabIndex={isOpen || index === 0 ? 0 : -1}
       data-target={`display:${index}`}
-      data-tip={tip}
+      {...tipNow}
       data-card={card}
       onClick={onTouch}
     >

@@ -82,7 +82,7 @@ export const RAIL_TEXTS = sentences({
     line: 'Patamar {number}: quem está mais baixo aproxima um policial, depois {reward}.',
     lineUnlock: 'desbloquear {count|recurso|recursos}',
     lineDisc: '{unlock} e pegar um disco de ação extra',
-    offer: 'Contatos na oferta',
+    offer: 'Contatos da oferta',
     offerEmpty: 'Não resta nenhum contato.',
     inDeck: 'no baralho',
     deckTip: '{count|contato|contatos} no baralho. Para cada um que sai entra um novo.',
