@@ -1,3 +1,4 @@
+import type { Refusal } from '@stakeout/kernel';
 import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { ResultButton } from '../../end/result-button.tsx';
 import type { GameFront, TableProps } from '../../games/front.ts';
@@ -6,6 +7,7 @@ import { useWantsGuide } from '../../guide/use-wants-guide.ts';
 import { useSettings } from '../../state/settings.ts';
 import { Curtain } from '../curtain.tsx';
 import { GameMenu, KeyMap, TurnSummary } from '../lazy-sheets.ts';
+import { RefusalSlip } from '../refusal-slip.tsx';
 import { useNames } from '../seat-name.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { useAnnouncements } from '../use-announcements.ts';
@@ -71,7 +73,11 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     onKeys: () => setSheet('keys'),
     onSummary: () => setSheet('summary'),
   });
-  const shown = useMemo(() => ({ session, snapshot, nameOf }), [session, snapshot, nameOf]);
+  const { whyNot, trouble, dismiss } = selection;
+  const shown = useMemo(
+    () => ({ session, snapshot, nameOf, whyNot: whyNot as (target: string) => readonly Refusal[] }),
+    [session, snapshot, nameOf, whyNot],
+  );
   const wantsGuide = useWantsGuide(session);
   const close = () => setSheet(null);
   const showTurn = (seat: number) => {
@@ -98,6 +104,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
           <h1 className="visually-hidden">{front.facts.title}</h1>
           <Pieces picture={picture} root={root} top={top} />
           {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
+          {trouble !== null && <RefusalSlip trouble={trouble} onGone={dismiss} />}
         </main>
         <Suspense fallback={null}>
           {sheet === 'menu' && (

@@ -1,5 +1,4 @@
 import type { Action } from '@stakeout/escape-plan';
-import type { PromptKind } from '../../../table/prompt-bar.tsx';
 import { type AtOnce, PromptButtons } from '../../../table/prompt-buttons.tsx';
 import { useSay } from '../../../text/say.ts';
 import { useToldView } from '../board/told-view.ts';
@@ -13,10 +12,10 @@ const PASSING: ReadonlySet<Action['type']> = new Set(['pass', 'stay', 'turnBack'
 const CHOSEN: Partial<Record<Action['type'], Target>> = { rest: 'rest', takeWound: 'button:takeWound' };
 
 /** The buttons of the prompt, the confirming one last. */
-export function PromptActions({ kind }: { readonly kind: PromptKind }) {
+export function PromptActions() {
   const { isActing } = useTable();
   const { selection } = useChoosing();
-  return <PromptButtons kind={kind} isActing={isActing} selection={selection} atOnce={useAtOnce()} />;
+  return <PromptButtons isActing={isActing} selection={selection} atOnce={useAtOnce()} />;
 }
 
 /** What needs no choosing: to end the turn, to pass, whatever is the only thing left to do; and what is chosen by a button. */

@@ -36,7 +36,7 @@ export function TablePrompt({
           ? null
           : clauses.map((clause) => <ClauseChip key={clause} game={session.game} clause={clause} />)
       }
-      actions={<Actions kind={kind} selection={selection} naming={naming} />}
+      actions={<Actions selection={selection} naming={naming} />}
     >
       <PhraseText phrase={phrase} nameOf={nameOf} />
     </PromptBar>
@@ -44,11 +44,9 @@ export function TablePrompt({
 }
 
 function Actions({
-  kind,
   selection,
   naming,
 }: {
-  readonly kind: Prompt['kind'];
   readonly selection: Selection;
   readonly naming: Naming;
 }) {
@@ -59,7 +57,6 @@ function Actions({
   const use = view.phase === 'operation' ? say('use', { role: naming.role(view.role) }) : undefined;
   return (
     <PromptButtons
-      kind={kind}
       isActing={isActing}
       selection={selection}
       atOnce={atOnce()}
