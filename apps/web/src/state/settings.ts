@@ -14,6 +14,8 @@ export interface Settings {
   /** Whether a move is chosen first and confirmed then; otherwise a single choice plays it. */
   readonly confirm: boolean;
   readonly speed: Speed;
+  /** Whether a roll that holds no decision is made by itself; `null`: as the pace suggests. */
+  readonly autoRoll: boolean | null;
   /** The games whose first turn has been guided on this device, by id. */
   readonly guided: readonly string[];
 }
@@ -27,6 +29,7 @@ const usual: Settings = {
   sound: false,
   confirm: true,
   speed: 'normal',
+  autoRoll: null,
   guided: [],
 };
 
@@ -34,6 +37,11 @@ export const settings = createStore<Settings>(load());
 
 export function useSettings(): Settings {
   return useStore(settings);
+}
+
+/** Whoever wants things to go fast does not want to press for every roll. */
+export function rollsByItself({ autoRoll, speed }: Settings): boolean {
+  return autoRoll ?? speed === 'fast';
 }
 
 /** Changes some settings. They hold for this visit even where the browser keeps nothing. */
@@ -58,7 +66,7 @@ function load(): Settings {
 
 /** Only what this version knows, and of the right kind. */
 function known(stored: object): Partial<Settings> {
-  const { name, language, theme, sound, confirm, speed, guided } = stored as Record<string, unknown>;
+  const { name, language, theme, sound, confirm, speed, autoRoll, guided } = stored as Record<string, unknown>;
   return {
     ...(typeof name === 'string' ? { name } : {}),
     ...(LANGUAGES.includes(language as Language) ? { language: language as Language } : {}),
@@ -66,6 +74,7 @@ function known(stored: object): Partial<Settings> {
     ...(typeof sound === 'boolean' ? { sound } : {}),
     ...(typeof confirm === 'boolean' ? { confirm } : {}),
     ...(speed === 'normal' || speed === 'fast' || speed === 'off' ? { speed } : {}),
+    ...(typeof autoRoll === 'boolean' ? { autoRoll } : {}),
     ...(Array.isArray(guided) ? { guided: guided.filter((game) => typeof game === 'string') } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { textsAt } from '@stakeout/kernel';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { standBeside } from './beside.ts';
@@ -42,7 +43,8 @@ export function TipLayer({
   }, [tip]);
   if (tip === null || !tip.anchor.isConnected) return null;
   const clauses = tip.anchor.getAttribute('data-clause')?.split(' ') ?? [];
-  return (
+  // Outside of the table: what is fixed must be fixed to the window.
+  return createPortal(
     <div ref={box} className="tip" aria-hidden="true">
       {picture?.(tip.anchor)}
       {tip.text !== '' && (
@@ -51,7 +53,8 @@ export function TipLayer({
         </p>
       )}
       <WhyNot anchor={tip.anchor} />
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -19,4 +19,6 @@ export interface Touching<Target extends string, Action> {
   meaningOf(snapshot: TableSnapshot, parts: Parts<Target>, target: Target): unknown;
   /** Where no single action tells it: why a touch is refused; `null` to ask the rules about its meaning. */
   refusalsOf?(snapshot: TableSnapshot, parts: Parts<Target>, target: Target): readonly Refusal[] | null;
+  /** Whether an action, where it is the only one, is a formality: a roll, or something else that nobody need be asked about. */
+  formality?(action: Action): 'roll' | 'only' | null;
 }

@@ -1,7 +1,9 @@
 import { type Card, type Forecast, forecast, isExposed } from '@stakeout/gunrunners';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
+import { Again } from '../../../table/again.tsx';
+import { latestBusts } from '../bust/told-bust.ts';
 import { CardButton } from '../pieces/card-button.tsx';
 import { useSpokenCard } from '../pieces/card-words.ts';
 import { keyed } from '../pieces/keyed.ts';
@@ -21,7 +23,7 @@ export function Lane({
   readonly field: readonly Card[];
   readonly isHot: boolean;
 }) {
-  const { view, seat, busting, say, placeName } = useTable();
+  const { view, seat, say, placeName } = useTable();
   const spoken = useSpokenCard();
   const expected = forecast(field, view.crates[location] ?? 0);
   const isPeekedAt = (index: number) =>
@@ -29,7 +31,7 @@ export function Lane({
   const place = placeName(location);
   return (
     <div
-      className={`gr-lane ${isHot ? 'has-slip' : ''} ${field.length > 5 ? 'is-long' : ''} ${field.length > 8 ? 'is-longer' : ''}`}
+      className={`gr-lane ${isHot ? 'has-slip' : ''}`}
       style={{ '--count': Math.max(2, field.length), '--shares': expected.shares.length } as CSSProperties}
       data-place={`field-${location}`}
     >
@@ -47,14 +49,14 @@ export function Lane({
         ))}
         {view.phase !== 'over' && <Slot location={location} />}
       </div>
-      {busting !== location &&
-        (isHot ? <ForecastSlip location={location} expected={expected} /> : <Sums expected={expected} />)}
+      {field.length === 0 && <BustAgain location={location} />}
+      {isHot ? <ForecastSlip location={location} expected={expected} /> : <Sums expected={expected} />}
     </div>
   );
 }
 
 /** The far end of the row: where undercover agents, and whatever a power moves, go. */
-function Slot({ location }: { readonly location: number }) {
+export function Slot({ location }: { readonly location: number }) {
   const { legal, parts, view, say, placeName, onTouch } = useTable();
   const target: Target = `slot:${location}`;
   const isChosen = parts.includes(target);
@@ -75,6 +77,19 @@ function Slot({ location }: { readonly location: number }) {
     >
       <Icon name="domino-mask" />
       <em>{say(isForPower ? 'placeHere' : 'undercover')}</em>
+    </button>
+  );
+}
+
+/** Until somebody comes to a place that was busted, its bust can be seen again there. */
+function BustAgain({ location }: { readonly location: number }) {
+  const { view, snapshot, say, onBust } = useTable();
+  const at = useMemo(() => latestBusts(snapshot.moves, view.locations)[location] ?? null, [snapshot.moves, view.locations, location]);
+  if (at === null) return null;
+  return (
+    <button type="button" className="gr-again" data-tip={say('tipBustAgain')} onClick={() => onBust.tell(at)}>
+      <Again />
+      {say('bustAgain')}
     </button>
   );
 }

@@ -14,6 +14,7 @@ export function logLines(entries: readonly LogEntry[], language: Language): read
       report === null ? spaced(messages.map((message) => lineOf(message, language))) : bustPhrase(report, language),
     clauses,
     isHot,
+    ...(report === null ? {} : { again: `${report.at.move} ${report.at.event}` }),
   }));
 }
 

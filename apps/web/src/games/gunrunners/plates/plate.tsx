@@ -1,6 +1,6 @@
 import { isExposed, ownerOf, type View } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { absenceOf } from '../../../table/absence.ts';
@@ -9,6 +9,7 @@ import { PLATE_TEXTS } from '../../../table/plate.texts.ts';
 import { SeatClock } from '../../../table/seat-clock.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { useSay } from '../../../text/say.ts';
+import { gainsOf } from '../bust/told-bust.ts';
 import { Crates, useCounting } from '../pieces/crates.tsx';
 import { useTable } from '../table-context.ts';
 import './plate.css';
@@ -22,6 +23,7 @@ export function Plate({ of }: { readonly of: Seat }) {
   const isActive = snapshot.outcome === null && view.active === of;
   const isAway = (snapshot.seats[of]?.standIn ?? false) || (snapshot.seats[of]?.resigned ?? false);
   const time = snapshot.times?.[of];
+  const gain = useGain(of);
   return (
     <article
       className={`gr-plate ${seatClass(of)} ${isActive ? 'is-active' : ''} ${isAway ? 'is-away' : ''}`}
@@ -44,12 +46,27 @@ export function Plate({ of }: { readonly of: Seat }) {
           <span className="visually-hidden"> {say('crates', { count: crates })}</span>
         </b>
         <Crates count={shown} />
+        {gain > 0 && (
+          <span className="gr-gain" data-tip={say('tipGain')}>
+            +{gain}
+          </span>
+        )}
         {time !== undefined && snapshot.clock !== null && <SeatClock time={time} rule={snapshot.clock.kind} />}
       </div>
       <Counts of={of} />
       <Ribbon of={of} />
     </article>
   );
+}
+
+/** What a bust has just brought a player; it stays to be seen until the next roll. */
+function useGain(of: Seat): number {
+  const { view, snapshot, scene } = useTable();
+  const before = useMemo(() => gainsOf(snapshot.moves, view.seats)[of] ?? 0, [snapshot.moves, view.seats, of]);
+  // While it is told the move that brought it is not among those that are over.
+  const isTold = scene === null || scene.isTold || scene.isAgain;
+  const line = isTold ? undefined : scene.lines.find(({ seat, isTaken }) => seat === of && isTaken);
+  return before + (line?.gets ?? 0);
 }
 
 /** What a player stands for; of a bot also how well it plays. */
@@ -135,7 +152,7 @@ function Ribbon({ of }: { readonly of: Seat }) {
       <p className="gr-ribbon is-power">
         <Bolt />
         <span>
-          <b>{sayAround('power')}</b> {say('powerDecides', { role })}
+          <b>{sayAround('power')}</b> <span className="gr-ribbon-more">{say('powerDecides', { role })}</span>
         </span>
       </p>
     );
@@ -147,7 +164,7 @@ function Ribbon({ of }: { readonly of: Seat }) {
     <p className="gr-ribbon">
       <span>
         <b>{absence === null ? say('committedRibbon') : sayWho(absence)}</b>{' '}
-        {say(absence === null ? 'committedText' : `${absence}Text`)}
+        <span className="gr-ribbon-more">{say(absence === null ? 'committedText' : `${absence}Text`)}</span>
       </span>
     </p>
   );

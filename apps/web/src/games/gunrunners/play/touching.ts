@@ -4,6 +4,9 @@ import type { Touching } from '../../../table/selection/touching.ts';
 import { meaningOf } from './refused-touch.ts';
 import { choicesOf, standingAfter, type Target, touchOrAlias } from './selection.ts';
 
+/** With one way left to do them there is nothing to ask; whoever could decline is asked. */
+const FORMALITIES: ReadonlySet<Action['type']> = new Set(['place', 'flip', 'station']);
+
 /** How Gunrunners is played by touching cards and places. */
 export const touching: Touching<Target, Action> = {
   decisionIn({ view: shown, viewer, toAct, options }) {
@@ -16,5 +19,6 @@ export const touching: Touching<Target, Action> = {
       way: (action) => wayTo(choices, action),
     };
   },
+  formality: ({ type }) => (type === 'roll' ? 'roll' : FORMALITIES.has(type) ? 'only' : null),
   meaningOf: ({ view, viewer }, parts, target) => meaningOf(view as View, viewer ?? 0, parts, target),
 };

@@ -1,4 +1,5 @@
 import { LAST_SPACE } from '@stakeout/gunrunners';
+import { Icon } from '../../../parts/icon.tsx';
 import { Crate } from '../pieces/crates.tsx';
 import { useTable } from '../table-context.ts';
 import './bust-track.css';
@@ -17,7 +18,7 @@ export function BustTrack() {
         {SPACES.map((space) => (
           <li
             key={space}
-            className={`${space < view.marker ? 'is-done' : ''} ${space === view.marker ? 'is-here' : ''} ${space === LAST_SPACE ? 'is-last' : ''}`}
+            className={`${space < view.marker ? 'is-done' : ''} ${space === view.marker ? 'is-here' : ''} ${space === LAST_SPACE ? 'is-last' : ''} ${space === 0 ? 'is-start' : ''}`}
             data-place={space === view.marker ? 'marker' : undefined}
           >
             {space === view.marker && <Crate />}
@@ -37,7 +38,7 @@ function Space({ space }: { readonly space: number }) {
   return (
     <b className="numeral gr-busts-start">
       <span>{say('start')}</span>
-      <span aria-hidden="true">{say('startShort')}</span>
+      <Icon name="flying-flag" />
     </b>
   );
 }

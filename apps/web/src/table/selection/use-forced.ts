@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TableSession } from '../../session/session.ts';
+import { rollsByItself, useSettings } from '../../state/settings.ts';
+import type { Playing } from '../frame/parts.ts';
+import { forcedIn, withoutForced } from './forced.ts';
+import type { Touching } from './touching.ts';
+
+/** How long the table is seen before something happens by itself, in milliseconds. */
+const BEFORE = 450;
+
+/**
+ * Does what holds no decision without asking, and gives the touching in which there is nothing to be touched meanwhile. Where it
+ * cannot be done, as without a connection, the player is asked after all.
+ */
+export function useForced<Target extends string, Action>(
+  touching: Touching<Target, Action>,
+  session: TableSession,
+  { snapshot, told }: Playing,
+  /** Whether the table can be seen, and nobody is being shown how to play. */
+  isOpen: boolean,
+): Touching<Target, Action> {
+  const rolls = rollsByItself(useSettings());
+  const [failedAt, setFailedAt] = useState(-1);
+  const quiet = useMemo(() => {
+    if (!isOpen) return touching;
+    return withoutForced(touching, (now) => now.seq !== failedAt && forcedIn(touching, now, rolls) !== null);
+  }, [touching, rolls, failedAt, isOpen]);
+  const forced = useMemo(
+    () => (isOpen && told === null && snapshot.seq !== failedAt ? forcedIn(touching, snapshot, rolls) : null),
+    [touching, snapshot, told, rolls, failedAt, isOpen],
+  );
+  const { seq } = snapshot;
+  useEffect(() => {
+    if (forced === null) return;
+    const timer = setTimeout(async () => {
+      const { ok } = await session.act(forced.action);
+      if (!ok) setFailedAt(seq);
+    }, BEFORE);
+    return () => clearTimeout(timer);
+  }, [forced, session, seq]);
+  return quiet;
+}
