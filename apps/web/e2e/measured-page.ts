@@ -15,7 +15,7 @@ function measure(ignore: string): string[] {
   /** Not for the eye, or above everything for a moment. */
   const UNSEEN = '.visually-hidden, .skip-link, .motion-layer, .tip, [hidden], [inert], option';
   const LEAST_TEXT = 12;
-  /** Lines of type are a little higher than their letters; pixels are rounded. */
+  /** Pixels are rounded. */
   const SLACK = 2;
   const faults = new Set<string>();
   const { clientWidth: pageWidth, clientHeight: pageHeight } = document.documentElement;
@@ -107,10 +107,15 @@ function measure(ignore: string): string[] {
       if (!isDrawn(holder) || isSpared(holder)) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        if (box.width > 1 && box.height > 1) found.push({ words: words.slice(0, 40), holder, box });
+        if (box.width > 1 && box.height > 1) found.push({ words: words.slice(0, 40), holder, box: inkOf(box) });
       }
     }
     return found;
+  }
+
+  /** Letters are lower than the line that the type has for them. */
+  function inkOf({ left, top, width, height }: DOMRect): DOMRect {
+    return new DOMRect(left, top + height * 0.18, width, height * 0.64);
   }
 
   /** Whether a box can be brought into sight, and whether somebody has to scroll inside something for it. */
