@@ -43,6 +43,7 @@ export function Dossier({
       tabIndex={isLegal || isChosen ? 0 : -1}
       data-target={target}
       data-tip={say('tipDossier')}
+      data-clause="G8.1"
       onClick={() => onTouch(target)}
     >
       <Scene location={location} />

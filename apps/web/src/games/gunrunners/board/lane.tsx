@@ -43,7 +43,8 @@ export function Lane({
               target={`agent:${location}:${index}`}
               isLookedAt={isPeekedAt(index)}
               name={say('nameField', { card: spoken(card), number: index + 1, location: place })}
-              tip={!isExposed(card) ? say('tipUndercover') : null}
+              tip={say(isExposed(card) ? 'tipExposed' : 'tipUndercover')}
+              clause={isExposed(card) ? null : 'G6.4'}
             />
           </span>
         ))}
@@ -72,6 +73,7 @@ export function Slot({ location }: { readonly location: number }) {
       tabIndex={isLegal || isChosen ? 0 : -1}
       data-target={target}
       data-tip={say(slotWords(view).tip)}
+      data-clause="G6.4"
       data-place={`slot-${location}`}
       onClick={() => onTouch(target)}
     >
@@ -99,7 +101,7 @@ function Sums({ expected }: { readonly expected: Forecast }) {
   const { say, nameOf } = useTable();
   if (expected.shares.length === 0) return null;
   return (
-    <div className="gr-sums">
+    <div className="gr-sums" data-tip={say('tipSums')} data-clause="G8.3">
       <span className="label">{say('sums')}</span>
       {expected.shares.map(({ seat, sum }) => (
         <span key={seat} className={`gr-sum ${seatClass(seat)}`}>

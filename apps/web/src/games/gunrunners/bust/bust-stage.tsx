@@ -19,6 +19,7 @@ export function BustStage({ scene }: { readonly scene: BustScene }) {
   const clauses = [bust > 0 ? 'G8.4' : 'G9.2', ...(lines.some(({ winsTie }) => winsTie) ? ['G8.5'] : [])];
   return (
     <section className="gr-stage" aria-label={stamp} data-testid="bust">
+      <div className="gr-stage-floor">
       <BustCards scene={scene} />
       <div className="gr-stage-board">
         <header>
@@ -51,6 +52,7 @@ export function BustStage({ scene }: { readonly scene: BustScene }) {
         </footer>
       </div>
       {isTold && <Slot location={scene.location} />}
+      </div>
     </section>
   );
 }

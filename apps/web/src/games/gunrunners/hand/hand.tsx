@@ -69,7 +69,7 @@ function Pile() {
   return (
     <div className="gr-pile">
       {committed !== 0 && (
-        <div className="gr-committed" data-place="committed">
+        <div className="gr-committed" data-place="committed" data-tip={say('tipCommitted')} data-clause="G6.3">
           <CardFace card={committed} isLookedAt />
           <span>{say('committed')}</span>
         </div>
@@ -78,7 +78,8 @@ function Pile() {
         <div
           className={pile.length > 0 ? '' : 'is-empty'}
           data-place="pile"
-          data-tip={say('pileCount', { count: pile.length })}
+          data-tip={`${say('pileCount', { count: pile.length })}. ${say('tipPileCount')}`}
+          data-clause="G6.6"
         >
           <CardFace card={cardOf(seat, 0)} />
           <span>

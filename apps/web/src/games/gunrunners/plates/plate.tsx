@@ -40,7 +40,7 @@ export function Plate({ of }: { readonly of: Seat }) {
         </span>
         {isActive && <span className="gr-plate-turn">{say(of === seat ? 'yourTurn' : 'theirTurn')}</span>}
       </header>
-      <div className="gr-plate-crates" data-place={`taken-${of}`}>
+      <div className="gr-plate-crates" data-place={`taken-${of}`} data-tip={say('tipTaken')} data-clause="G9.4">
         <b className="numeral gr-plate-number">
           {shown}
           <span className="visually-hidden"> {say('crates', { count: crates })}</span>
@@ -91,6 +91,8 @@ function Counts({ of }: { readonly of: Seat }) {
         number={`${hand}`}
         word={say('hand')}
         spoken={say('handCount', { count: hand })}
+        tip={say('tipHandCount')}
+        clause="G6.6"
         place={`hand-${of}`}
       />
       <Count
@@ -98,6 +100,8 @@ function Counts({ of }: { readonly of: Seat }) {
         number={`${pile}`}
         word={say('pile')}
         spoken={say('pileCount', { count: pile })}
+        tip={say('tipPileCount')}
+        clause="G9.2"
         place={`pile-${of}`}
       />
       <Count
@@ -106,6 +110,7 @@ function Counts({ of }: { readonly of: Seat }) {
         word={say('cover')}
         spoken={say('coverCount', { count, most })}
         tip={say('tipCover')}
+        clause="G6.4"
         place={`cover-${of}`}
       />
     </div>
@@ -122,17 +127,19 @@ function Count({
   word,
   spoken,
   tip,
+  clause,
   place,
 }: {
   readonly sign: ReactNode;
   readonly number: string;
   readonly word: string;
   readonly spoken: string;
-  readonly tip?: string;
+  readonly tip: string;
+  readonly clause: string;
   readonly place: string;
 }) {
   return (
-    <span className="gr-count" data-tip={tip ?? spoken} data-place={place}>
+    <span className="gr-count" data-tip={`${spoken}. ${tip}`} data-clause={clause} data-place={place}>
       <span aria-hidden="true">{sign}</span>
       <b aria-hidden="true">{number}</b>
       <small aria-hidden="true">{word}</small>
@@ -149,7 +156,7 @@ function Ribbon({ of }: { readonly of: Seat }) {
   if (view.power === of) {
     const role = session.game.texts[language].terms['role']?.(view.role) ?? '';
     return (
-      <p className="gr-ribbon is-power">
+      <p className="gr-ribbon is-power" data-tip={say('tipPower')} data-clause="G7.1">
         <Bolt />
         <span>
           <b>{sayAround('power')}</b> <span className="gr-ribbon-more">{say('powerDecides', { role })}</span>

@@ -44,14 +44,17 @@ function useSaid(table: TableContext, selection: Selection, naming: Naming, isPl
   return { ...words, phrase, text: textOf(phrase, nameOf), isFinal };
 }
 
-/** Asked of made-up worlds, so it is worked out only when the plan changes. */
+/**
+ * Said where something that could be taken back until now no longer could; nearly every step of this game brings something to
+ * light. Asked of made-up worlds, so it is worked out only when the plan changes.
+ */
 function useIsFinal({ session, snapshot, seat }: TableContext, { standing }: Selection): boolean {
   const { plan } = standing;
-  const { view } = snapshot;
+  const { view, undoable } = snapshot;
   return useMemo(() => {
     const [first] = plan ?? [];
-    if (first === undefined || seat === null || view === null) return false;
+    if (first === undefined || seat === null || view === null || undoable === 0) return false;
     // A card that is committed and followed by a flip is brought to light by the flip.
     return (plan?.length ?? 0) > 1 || undoEnds(session.game, view as View, seat, first);
-  }, [session, plan, seat, view]);
+  }, [session, plan, seat, view, undoable]);
 }
