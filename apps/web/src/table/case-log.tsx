@@ -87,7 +87,12 @@ const LogRow = memo(function LogRow({ game, line, nameOf, onAgain }: Row) {
 }, saysTheSame);
 
 function saysTheSame(one: Row, other: Row): boolean {
-  return one.game === other.game && one.onAgain === other.onAgain && one.line.seat === other.line.seat && wordsOf(one) === wordsOf(other);
+  return (
+    one.game === other.game &&
+    one.onAgain === other.onAgain &&
+    one.line.seat === other.line.seat &&
+    wordsOf(one) === wordsOf(other)
+  );
 }
 
 function wordsOf({ line: { phrase, clauses, isHot, again }, nameOf }: Row): string {

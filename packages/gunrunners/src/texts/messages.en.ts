@@ -84,6 +84,7 @@ export const messagesEn: Readonly<Record<string, string>> = {
   'log.cratesRun': '{seat} ran 2 crates from {from} to {to}.',
   'log.locationBusted': 'Bust {bust} struck {location}. Turned up: {row}.',
   'log.finalBustAt': 'The final bust struck {location}. Turned up: {row}.',
+  'log.finalBustEmpty': 'The final bust struck {location}, where nobody was left.',
   'log.cratesTaken': '{seat} took {crates|crate|crates} at {location} with a sum of {sum}.',
   'log.fieldDiscarded': '{count|card|cards} went from {location} to the discard pile.',
   'log.specialDelivery': 'Special delivery brought {crates|crate|crates} in all, the largest share to {location}.',

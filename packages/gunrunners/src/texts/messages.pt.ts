@@ -86,6 +86,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'log.cratesRun': '{seat} levou 2 caixotes da Região {from} para a Região {to}.',
   'log.locationBusted': 'Batida {bust} na Região {location}. Cartas reveladas: {row}.',
   'log.finalBustAt': 'Batida final na Região {location}. Cartas reveladas: {row}.',
+  'log.finalBustEmpty': 'Batida final na Região {location}, onde não restava ninguém.',
   'log.cratesTaken': '{seat} confiscou {crates|caixote|caixotes} na Região {location} com soma {sum}.',
   'log.fieldDiscarded': 'A Região {location} perdeu {count|carta|cartas} para o descarte.',
   'log.specialDelivery':

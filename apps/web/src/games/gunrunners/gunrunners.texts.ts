@@ -80,7 +80,8 @@ export const GUNRUNNERS_TEXTS = sentences({
     groupDelivery: 'Delivery',
     tipBack: 'A face-down card of {owner}. Nobody may look at it.',
     tipOwnBack: 'A face-down card of yours. You may not look at it either.',
-    tipProbation: 'In training: flip it, and it joins the row face up. It counts for its owner, who also uses its power.',
+    tipProbation:
+      'In training: flip it, and it joins the row face up. It counts for its owner, who also uses its power.',
     tipOwnProbation:
       'Your probationary agent: the others may flip it. Then it joins the row and counts for you, and its power, if it has one, is yours.',
     tipKnownOne: 'A face-down 1 from the set-up, as everybody knows.',
@@ -101,7 +102,8 @@ export const GUNRUNNERS_TEXTS = sentences({
     tipSpace: 'Bust {number} of 7.',
     tipStart: 'The bust marker starts here, with two players at 3.',
     tipSums: 'What each player’s known cards add up to here. The highest sum takes first, at a bust.',
-    tipForecast: 'Who would take what if the bust came now: half of what is left, rounded up, from the highest sum down.',
+    tipForecast:
+      'Who would take what if the bust came now: half of what is left, rounded up, from the highest sum down.',
     tipPower: 'Somebody flipped this player’s operative: its power is used, or declined, before the turn goes on.',
     tipCommitted: 'Chosen before the flip; it takes the place of the flipped agent.',
     tipOperative: 'When it is flipped, its owner may use this power.',
@@ -221,7 +223,8 @@ export const GUNRUNNERS_TEXTS = sentences({
     groupDelivery: 'Entrega',
     tipBack: 'Uma carta virada para baixo de {owner}. Ninguém pode olhar.',
     tipOwnBack: 'Uma carta sua virada para baixo. Nem você pode olhar.',
-    tipProbation: 'Em treinamento: virado, entra na fileira de face para cima. Conta para o dono, que também usa seu poder.',
+    tipProbation:
+      'Em treinamento: virado, entra na fileira de face para cima. Conta para o dono, que também usa seu poder.',
     tipOwnProbation:
       'Seu Agente em Treinamento: os outros podem virá-lo. Aí ele entra na fileira, conta para você, e o poder, se tiver, é seu.',
     tipKnownOne: 'Um 1 da preparação, virado para baixo, como todos sabem.',

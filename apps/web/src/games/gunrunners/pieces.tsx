@@ -1,5 +1,5 @@
-import type { PiecesProps } from '../../table/frame/parts.ts';
 import { Button } from '../../parts/button.tsx';
+import type { PiecesProps } from '../../table/frame/parts.ts';
 import { TopBar } from '../../table/frame/top-bar.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { TipLayer } from '../../table/tip-layer.tsx';

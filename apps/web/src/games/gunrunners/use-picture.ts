@@ -2,8 +2,8 @@ import { type Action, type Card, ORDINARY, roleOf, type View, valueOfCard } from
 import { useSettings } from '../../state/settings.ts';
 import type { Picture as AnyPicture, Moment } from '../../table/frame/parts.ts';
 import { useSay } from '../../text/say.ts';
-import { GUNRUNNERS_TEXTS } from './gunrunners.texts.ts';
 import { placeOf } from './bust/told-bust.ts';
+import { GUNRUNNERS_TEXTS } from './gunrunners.texts.ts';
 import type { Playing } from './motion/use-playing.ts';
 import type { GunrunnersSelection, Target } from './play/selection.ts';
 import type { Naming } from './prompt/prompt-words.ts';

@@ -1,6 +1,6 @@
+import type { Refusal } from '@stakeout/kernel';
 import { createContext, useContext } from 'react';
 import type { TableSession, TableSnapshot } from '../../session/session.ts';
-import type { Refusal } from '@stakeout/kernel';
 import type { NameOf } from '../seat-name.tsx';
 
 /** What every piece of any table may ask the frame for. */

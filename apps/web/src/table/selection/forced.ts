@@ -16,7 +16,8 @@ export function forcedIn<Target extends string, Action>(
   const { viewer, toAct, options, undoable } = snapshot;
   const [only] = options as readonly Action[];
   // Whoever can still take back the step before has that to decide.
-  if (viewer === null || !toAct.includes(viewer) || only === undefined || options.length > 1 || undoable > 0) return null;
+  if (viewer === null || !toAct.includes(viewer) || only === undefined || options.length > 1 || undoable > 0)
+    return null;
   const kind = touching.formality?.(only) ?? null;
   if (kind === null || (kind === 'roll' && !rollsByItself)) return null;
   return { action: only, isRoll: kind === 'roll' };

@@ -86,7 +86,10 @@ export function Slot({ location }: { readonly location: number }) {
 /** Until somebody comes to a place that was busted, its bust can be seen again there. */
 function BustAgain({ location }: { readonly location: number }) {
   const { view, snapshot, say, onBust } = useTable();
-  const at = useMemo(() => latestBusts(snapshot.moves, view.locations)[location] ?? null, [snapshot.moves, view.locations, location]);
+  const at = useMemo(
+    () => latestBusts(snapshot.moves, view.locations)[location] ?? null,
+    [snapshot.moves, view.locations, location],
+  );
   if (at === null) return null;
   return (
     <button type="button" className="gr-again" data-tip={say('tipBustAgain')} onClick={() => onBust.tell(at)}>

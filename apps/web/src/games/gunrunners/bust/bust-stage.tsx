@@ -3,8 +3,8 @@ import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { useSay } from '../../../text/say.ts';
-import { useCounting } from '../pieces/crates.tsx';
 import { Slot } from '../board/lane.tsx';
+import { useCounting } from '../pieces/crates.tsx';
 import { useTable } from '../table-context.ts';
 import { type BustLine, type BustScene, hasReached, staying, stepsOf } from './bust-scene.ts';
 import './bust-stage.css';
@@ -20,38 +20,38 @@ export function BustStage({ scene }: { readonly scene: BustScene }) {
   return (
     <section className="gr-stage" aria-label={stamp} data-testid="bust">
       <div className="gr-stage-floor">
-      <BustCards scene={scene} />
-      <div className="gr-stage-board">
-        <header>
-          <span className="gr-stamp">{stamp}</span>
-          <Steps scene={scene} />
-        </header>
-        <Reckoning scene={scene} />
-        <footer>
-          <small>
-            {hasReached(scene, 'share') && staying(scene) > 0 && say('stays', { count: staying(scene) })}{' '}
-            {delivery !== null && <span className="gr-stage-more">{say('bustDelivery')}</span>}
-          </small>
-          {clauses.map((clause) => (
-            <ClauseChip key={clause} game={session.game} clause={clause} />
-          ))}
-          {isTold || isAgain ? (
-            <>
-              <Button small onClick={onBust.again}>
-                {sayAround('again')}
+        <BustCards scene={scene} />
+        <div className="gr-stage-board">
+          <header>
+            <span className="gr-stamp">{stamp}</span>
+            <Steps scene={scene} />
+          </header>
+          <Reckoning scene={scene} />
+          <footer>
+            <small>
+              {hasReached(scene, 'share') && staying(scene) > 0 && say('stays', { count: staying(scene) })}{' '}
+              {delivery !== null && <span className="gr-stage-more">{say('bustDelivery')}</span>}
+            </small>
+            {clauses.map((clause) => (
+              <ClauseChip key={clause} game={session.game} clause={clause} />
+            ))}
+            {isTold || isAgain ? (
+              <>
+                <Button small onClick={onBust.again}>
+                  {sayAround('again')}
+                </Button>
+                <Button small className="gr-stage-close" onClick={onBust.close}>
+                  {sayAround('close')}
+                </Button>
+              </>
+            ) : (
+              <Button small className="gr-stage-skip" onClick={onBust.skip}>
+                {sayAround('skip')}
               </Button>
-              <Button small className="gr-stage-close" onClick={onBust.close}>
-                {sayAround('close')}
-              </Button>
-            </>
-          ) : (
-            <Button small className="gr-stage-skip" onClick={onBust.skip}>
-              {sayAround('skip')}
-            </Button>
-          )}
-        </footer>
-      </div>
-      {isTold && <Slot location={scene.location} />}
+            )}
+          </footer>
+        </div>
+        {isTold && <Slot location={scene.location} />}
       </div>
     </section>
   );

@@ -89,7 +89,11 @@ export class BustTeller {
       if (beat.signal.aborted) return;
       flushSync(() => this.change({ turned: count + 1 }));
       if (isQuick) continue;
-      await this.choreography.turnUp(`field-${location}-${index}`, (duration('scene') * TURNING) / beat.speed, beat.signal);
+      await this.choreography.turnUp(
+        `field-${location}-${index}`,
+        (duration('scene') * TURNING) / beat.speed,
+        beat.signal,
+      );
     }
   }
 

@@ -72,7 +72,8 @@ describe.each([0, null] as const)('a bust that was told, seen again by %s', (vie
     const [first] = busts;
     if (first === undefined) throw new Error('no bust');
     const told = moves.slice(0, first.at.move + 1);
-    const taken = (told.at(-1)?.events as readonly Event[]).filter((event) => event.type === 'cratesTaken');
+    const last = moves[first.at.move]?.events ?? [];
+    const taken = (last as readonly Event[]).filter((event) => event.type === 'cratesTaken');
     const gains = gainsOf(told, 3);
     for (const { seat, crates } of taken) expect(gains[seat]).toBe(crates);
     const roll: Move = { seat: 0, by: 'bot', events: [{ type: 'dieRolled', seat: 0, roll: 1 }] };

@@ -68,7 +68,8 @@ export function logEntries(moves: readonly Move[], view: View): readonly LogEntr
 }
 
 function begin(event: Event, message: Message, clause: string, key: string, at: BustPlace): Draft {
-  const report = event.type === 'locationBusted' ? { location: event.location, bust: event.bust, shares: [], at } : null;
+  const report =
+    event.type === 'locationBusted' ? { location: event.location, bust: event.bust, shares: [], at } : null;
   const seat = 'seat' in event ? event.seat : null;
   return { key, type: event.type, seat, messages: report === null ? [message] : [], report, clauses: [clause] };
 }

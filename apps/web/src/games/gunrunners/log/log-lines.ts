@@ -58,7 +58,11 @@ function bustPhrase({ location, bust, shares }: BustReport, language: Language):
   if (shares.length === 0) return [...opening, ...phraseOf(GUNRUNNERS_TEXTS, language, 'logNobody')];
   const taken = shares.flatMap(({ seat, crates, sum }, index) => [
     ...(index === 0 ? [] : [', ']),
-    ...phraseOf(GUNRUNNERS_TEXTS, language, index === 0 ? 'logShareFirst' : 'logShare', { seat: { seat }, crates, sum }),
+    ...phraseOf(GUNRUNNERS_TEXTS, language, index === 0 ? 'logShareFirst' : 'logShare', {
+      seat: { seat },
+      crates,
+      sum,
+    }),
   ]);
   const ties = shares
     .filter(({ winsTie }) => winsTie)

@@ -43,13 +43,7 @@ export function TablePrompt({
   );
 }
 
-function Actions({
-  selection,
-  naming,
-}: {
-  readonly selection: Selection;
-  readonly naming: Naming;
-}) {
+function Actions({ selection, naming }: { readonly selection: Selection; readonly naming: Naming }) {
   const { view, snapshot, seat } = useTable();
   const say = useSay(PROMPT_TEXTS);
   const options = snapshot.options as readonly Action[];
