@@ -2,7 +2,7 @@ import type { TableSnapshot } from '../../session/session.ts';
 import type { Touching } from './touching.ts';
 
 /** What is done without being asked for; a roll only where the player wants it so. */
-export interface Forced<Action> {
+interface Forced<Action> {
   readonly action: Action;
   readonly isRoll: boolean;
 }

@@ -13,7 +13,7 @@ import {
 import type { Seat } from '@stakeout/kernel';
 
 /** What a bust goes through, in this order. */
-export const BUST_STEPS = ['turn', 'count', 'tie', 'share', 'restock'] as const;
+const BUST_STEPS = ['turn', 'count', 'tie', 'share', 'restock'] as const;
 export type BustStep = (typeof BUST_STEPS)[number];
 
 /** One player's line of the reckoning, in the order in which they take. */
