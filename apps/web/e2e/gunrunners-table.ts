@@ -91,17 +91,7 @@ export class GunrunnersTable {
   async touch(target: string): Promise<void> {
     const piece = this.target(target);
     await piece.scrollIntoViewIfNeeded();
-    let position = await piece.evaluate(pointInSight);
-    if (position === null) {
-      // The result of a bust stays for a while to be read, and may lie over what is to be touched.
-      await this.bust
-        .getByRole('button')
-        .last()
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
-      await this.bust.waitFor({ state: 'detached' });
-      position = await piece.evaluate(pointInSight);
-    }
+    const position = await piece.evaluate(pointInSight);
     await piece.click(position === null ? {} : { position });
   }
 
@@ -118,12 +108,11 @@ function offered(): Offer | null {
   if (document.querySelector('main[aria-busy="true"]') !== null) return null;
   const atOnce = document.querySelectorAll<HTMLElement>('[data-at-once]:not([aria-disabled="true"])');
   const legal = [...document.querySelectorAll<HTMLElement>('main [data-target].is-legal')];
-  const skip = document.querySelector('[data-testid="bust"] button');
   const offer = {
     legal: legal.map((piece) => piece.dataset['target'] ?? ''),
     atOnce: [...atOnce].map(({ dataset }) => dataset['atOnce'] ?? ''),
     canConfirm: document.querySelector('.prompt-confirm:not([aria-disabled="true"])') !== null,
-    canSkip: skip !== null && /^(Skip|Pular)$/.test(skip.textContent ?? ''),
+    canSkip: document.querySelector('[data-testid="bust"] .gr-stage-skip') !== null,
     hasCurtain: document.querySelector('.curtain') !== null,
     isOver: document.querySelector('[data-testid="end-screen"], .match-end') !== null,
     step: document.querySelector('[data-testid="prompt"] .prompt-step span')?.textContent ?? '',

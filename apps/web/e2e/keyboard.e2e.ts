@@ -56,10 +56,12 @@ test('a game by keyboard alone, told by the live region', async ({ page }) => {
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.matches('[data-target]:not(.is-legal)'))).toBe(true);
     await page.keyboard.press('Enter');
-    await expect(table.prompt).toContainText('Not allowed');
-    await expect(table.prompt.getByRole('button', { name: /^Clause G/ })).toBeVisible();
-    await page.keyboard.press('Escape');
+    const refusal = page.getByTestId('refusal');
+    await expect(refusal).toContainText('Not allowed');
+    await expect(refusal.getByRole('button', { name: /^Clause G/ })).toBeVisible();
     await expect(table.prompt).not.toContainText('Not allowed');
+    await page.keyboard.press('Escape');
+    await expect(refusal).toHaveCount(0);
   });
 
   await test.step('the game', async () => {

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { State } from '@stakeout/escape-plan';
+import { countExposed, EXPOSED_FOR_BUST } from '@stakeout/gunrunners';
 import { longRun } from '@stakeout/testkit';
 import { Chooser } from './chooser.ts';
 import { disorderOfTable } from './escape-plan-layout.ts';
 import { openStage, type Stage, stageOf, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
-import { openLateInGunrunners } from './gunrunners-stage.ts';
+import { openGunrunnersWhere, openLateInGunrunners } from './gunrunners-stage.ts';
+import { GunrunnersTable } from './gunrunners-table.ts';
+import { faultsOf } from './measured-page.ts';
 import { openPage, PLAIN_PAGES, playUntil, startAgainstBots } from './screens.ts';
 import { withFixedChance, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
@@ -54,6 +57,54 @@ for (const [size, viewport] of SIZES) {
       await expectAllInSight(page, 'replay');
     });
   });
+}
+
+/** From a small phone to a large screen, on their sides and upright, and a laptop's page at 200 %. */
+const EVERY_SIZE = [
+  [360, 640],
+  [390, 844],
+  [720, 450],
+  [820, 1180],
+  [844, 390],
+  [1024, 768],
+  [1280, 600],
+  [1366, 625],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+/** Cards lie on each other on purpose; their index strips do not. */
+const OVERLAPPING = '.gr-lane-card .gr-card-name, .gr-lane-card .gr-card-picture, .gr-stage-cards';
+
+test('the Gunrunners table at every size: nothing is cut, covered, out of reach or too small', async ({ page }) => {
+  await withSettings(page, { language: 'pt', name: 'Maria Aparecida', speed: 'off' });
+  const table = new GunrunnersTable(page, new Chooser(61));
+  await openGunrunnersWhere(page, 4, ({ phase }) => phase === 'station');
+  await atEverySize(page, table, 'set-up');
+  await openGunrunnersWhere(page, 4, ({ phase, turn }) => phase === 'deploy' && turn >= 16);
+  await atEverySize(page, table, 'deploying');
+  await openGunrunnersWhere(page, 4, ({ phase, power, turn }) => phase === 'operation' && power === 0 && turn >= 8);
+  await atEverySize(page, table, 'power player');
+  await openGunrunnersWhere(page, 4, ({ phase, fields }) => phase === 'place' && fields.some(isDue));
+  expect(await playUntil(table, '[data-testid="bust"] .gr-stage-close')).toBe(true);
+  await atEverySize(page, table, 'bust');
+  await openLateInGunrunners(page, 4, 2);
+  await table.playToTheEnd();
+  await expect(table.end).toBeVisible();
+  await atEverySize(page, table, 'end');
+});
+
+function isDue(field: readonly number[]): boolean {
+  return countExposed(field) >= EXPOSED_FOR_BUST;
+}
+
+async function atEverySize(page: Page, table: GunrunnersTable, screen: string): Promise<void> {
+  await table.offer();
+  for (const [width, height] of EVERY_SIZE) {
+    await page.setViewportSize({ width, height });
+    const faults = await faultsOf(page, { ignore: OVERLAPPING });
+    expect.soft(faults, `${screen}, ${width}×${height}`).toEqual([]);
+  }
 }
 
 /** Decisions in which different parts of the Escape Plan table are needed, with few and with many at it. */

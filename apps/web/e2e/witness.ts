@@ -42,7 +42,7 @@ function watch(): void {
   const confirms: { readonly at: number; readonly box: DOMRect }[] = [];
 
   const prompt = () => document.querySelector('[data-testid="prompt"]');
-  const voice = () => /is-(turn|power|waiting|refusal)/.exec(prompt()?.className ?? '')?.[1] ?? 'none';
+  const voice = () => /is-(turn|power|waiting)/.exec(prompt()?.className ?? '')?.[1] ?? 'none';
   const chosen = () => [
     ...new Set(
       [...document.querySelectorAll('main [data-target].is-chosen')].map(

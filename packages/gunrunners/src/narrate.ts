@@ -103,6 +103,7 @@ function linesOf(event: Event): readonly Message[] {
     case 'sabotageFailed':
       return [line(event.type, { card: cardTerm(event.card) })];
     case 'locationBusted': {
+      if (event.row.length === 0) return [line('finalBustEmpty', { location: locationTerm(event.location) })];
       const params = { location: locationTerm(event.location), row: event.row.map(cardTerm) };
       return [event.bust > 0 ? line(event.type, { ...params, bust: event.bust }) : line('finalBustAt', params)];
     }

@@ -22,6 +22,7 @@ export const ICON_NAMES = [
   'fedora',
   'film-projector',
   'first-aid-kit',
+  'flying-flag',
   'gas-mask',
   'hamburger-menu',
   'hand-truck',

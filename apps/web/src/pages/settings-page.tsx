@@ -3,7 +3,7 @@ import './matches/matches.css';
 import './settings/settings.css';
 import { Choice } from '../form/choice.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
-import { changeSettings, useSettings } from '../state/settings.ts';
+import { changeSettings, rollsByItself, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { switchLanguage } from '../text/spoken.ts';
 import { IdentityPanel } from './settings/identity-panel.tsx';
@@ -65,13 +65,15 @@ function YouPanel() {
 
 function TablePanel() {
   const say = useSay(settingsTexts);
-  const { confirm, sound, speed } = useSettings();
+  const chosen = useSettings();
+  const { confirm, sound, speed } = chosen;
   return (
     <section className="panel page-panel" aria-labelledby="settings-table">
       <h2 id="settings-table" className="panel-title">
         {say('atTheTable')}
       </h2>
       <Switch id="confirm" isOn={confirm} onChange={(isOn) => changeSettings({ confirm: isOn })} />
+      <Switch id="autoRoll" isOn={rollsByItself(chosen)} onChange={(isOn) => changeSettings({ autoRoll: isOn })} />
       <Switch id="sound" isOn={sound} onChange={(isOn) => changeSettings({ sound: isOn })} />
       <Choice
         legend={say('speed')}
@@ -92,7 +94,7 @@ function Switch({
   isOn,
   onChange,
 }: {
-  readonly id: 'confirm' | 'sound';
+  readonly id: 'confirm' | 'autoRoll' | 'sound';
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }) {

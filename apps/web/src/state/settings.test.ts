@@ -46,6 +46,15 @@ describe('settings', () => {
     expect(settings.get()).not.toHaveProperty('extra');
   });
 
+  it('roll by themselves in the fast pace, or as was chosen', async () => {
+    const { changeSettings, rollsByItself, settings } = await visit();
+    expect(rollsByItself(settings.get())).toBe(false);
+    changeSettings({ speed: 'fast' });
+    expect(rollsByItself(settings.get())).toBe(true);
+    changeSettings({ autoRoll: false });
+    expect(rollsByItself((await visit()).settings.get())).toBe(false);
+  });
+
   it('hold for this visit where nothing can be kept', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,

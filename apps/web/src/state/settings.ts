@@ -16,6 +16,8 @@ export interface Settings {
   readonly speed: Speed;
   /** Whether what spectators say is heard at one's own seat. */
   readonly hearsSpectators: boolean;
+  /** Whether a roll that holds no decision is made by itself; `null`: as the pace suggests. */
+  readonly autoRoll: boolean | null;
   /** The games whose first turn has been guided on this device, by id. */
   readonly guided: readonly string[];
 }
@@ -30,6 +32,7 @@ const usual: Settings = {
   confirm: true,
   speed: 'normal',
   hearsSpectators: false,
+  autoRoll: null,
   guided: [],
 };
 
@@ -37,6 +40,11 @@ export const settings = createStore<Settings>(load());
 
 export function useSettings(): Settings {
   return useStore(settings);
+}
+
+/** Whoever wants things to go fast does not want to press for every roll. */
+export function rollsByItself({ autoRoll, speed }: Settings): boolean {
+  return autoRoll ?? speed === 'fast';
 }
 
 /** Changes some settings. They hold for this visit even where the browser keeps nothing. */
@@ -61,7 +69,7 @@ function load(): Settings {
 
 /** Only what this version knows, and of the right kind. */
 function known(stored: object): Partial<Settings> {
-  const { name, language, theme, sound, confirm, speed, hearsSpectators, guided } = stored as Record<string, unknown>;
+  const { name, language, theme, sound, confirm, speed, hearsSpectators, autoRoll, guided } = stored as Record<string, unknown>;
   return {
     ...(typeof name === 'string' ? { name } : {}),
     ...(LANGUAGES.includes(language as Language) ? { language: language as Language } : {}),
@@ -70,6 +78,7 @@ function known(stored: object): Partial<Settings> {
     ...(typeof confirm === 'boolean' ? { confirm } : {}),
     ...(speed === 'normal' || speed === 'fast' || speed === 'off' ? { speed } : {}),
     ...(typeof hearsSpectators === 'boolean' ? { hearsSpectators } : {}),
+    ...(typeof autoRoll === 'boolean' ? { autoRoll } : {}),
     ...(Array.isArray(guided) ? { guided: guided.filter((game) => typeof game === 'string') } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { useSay } from '../text/say.ts';
 import type { SpokenGame } from '../text/spoken.ts';
+import { Again } from './again.tsx';
 import './case-log.css';
 import { ClauseChip } from './clause-chip.tsx';
 import { type Phrase, textOf } from './phrase.ts';
@@ -20,6 +21,8 @@ export interface LogLine {
   readonly isHot: boolean;
   /** Where a new stretch of the game began; what happened in it is told above. */
   readonly isHeading?: boolean;
+  /** What can be seen once more, by a key of the game's own. */
+  readonly again?: string;
 }
 
 /** What has happened, newest first. */
@@ -28,12 +31,14 @@ export function CaseLog({
   lines,
   nameOf,
   aside = null,
+  onAgain,
 }: {
   readonly game: SpokenGame;
   readonly lines: readonly LogLine[];
   readonly nameOf: NameOf;
   /** A word at the right of the title, such as the round. */
   readonly aside?: string | null;
+  readonly onAgain?: (key: string) => void;
 }) {
   const say = useSay(TABLE_TEXTS);
   return (
@@ -45,7 +50,7 @@ export function CaseLog({
       {lines.length === 0 && <p className="case-log-empty">{say('logEmpty')}</p>}
       <ol>
         {lines.map((line) => (
-          <LogRow key={line.key} game={game} line={line} nameOf={nameOf} />
+          <LogRow key={line.key} game={game} line={line} nameOf={nameOf} onAgain={onAgain} />
         ))}
       </ol>
     </section>
@@ -56,11 +61,13 @@ interface Row {
   readonly game: SpokenGame;
   readonly line: LogLine;
   readonly nameOf: NameOf;
+  readonly onAgain: ((key: string) => void) | undefined;
 }
 
 /** Of a long log only the rows that say something else are written anew. */
-const LogRow = memo(function LogRow({ game, line, nameOf }: Row) {
-  const { seat, phrase, clauses, isHot, isHeading } = line;
+const LogRow = memo(function LogRow({ game, line, nameOf, onAgain }: Row) {
+  const say = useSay(TABLE_TEXTS);
+  const { seat, phrase, clauses, isHot, isHeading, again } = line;
   const classes = [seat === null ? '' : seatClass(seat), isHot ? 'is-hot' : '', isHeading ? 'is-heading' : ''];
   return (
     <li className={classes.join(' ')}>
@@ -69,14 +76,25 @@ const LogRow = memo(function LogRow({ game, line, nameOf }: Row) {
       {clauses.map((clause) => (
         <ClauseChip key={clause} game={game} clause={clause} />
       ))}
+      {again !== undefined && onAgain !== undefined && (
+        <button type="button" className="case-log-again" onClick={() => onAgain(again)}>
+          <Again />
+          {say('again')}
+        </button>
+      )}
     </li>
   );
 }, saysTheSame);
 
 function saysTheSame(one: Row, other: Row): boolean {
-  return one.game === other.game && one.line.seat === other.line.seat && wordsOf(one) === wordsOf(other);
+  return (
+    one.game === other.game &&
+    one.onAgain === other.onAgain &&
+    one.line.seat === other.line.seat &&
+    wordsOf(one) === wordsOf(other)
+  );
 }
 
-function wordsOf({ line: { phrase, clauses, isHot }, nameOf }: Row): string {
-  return `${isHot} ${clauses.join()} ${textOf(phrase, nameOf)}`;
+function wordsOf({ line: { phrase, clauses, isHot, again }, nameOf }: Row): string {
+  return `${isHot} ${again} ${clauses.join()} ${textOf(phrase, nameOf)}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Link } from '../routes/link.tsx';
-import { changeSettings, useSettings } from '../state/settings.ts';
+import { changeSettings, rollsByItself, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { switchLanguage } from '../text/spoken.ts';
 import './game-menu.css';
@@ -66,7 +66,8 @@ export function GameMenu({
 
 function Settings() {
   const say = useSay(TABLE_TEXTS);
-  const { language, theme, sound, confirm, speed } = useSettings();
+  const chosen = useSettings();
+  const { language, theme, sound, confirm, speed } = chosen;
   return (
     <section aria-label={say('settings')}>
       <Choice legend={say('language')} value={language} onChange={(value) => switchLanguage(value)}>
@@ -103,6 +104,16 @@ function Settings() {
         legend={say('confirmBefore')}
         value={onOff(confirm)}
         onChange={(value) => changeSettings({ confirm: value === 'on' })}
+      >
+        {[
+          ['on', say('on')],
+          ['off', say('off')],
+        ]}
+      </Choice>
+      <Choice
+        legend={say('autoRoll')}
+        value={onOff(rollsByItself(chosen))}
+        onChange={(value) => changeSettings({ autoRoll: value === 'on' })}
       >
         {[
           ['on', say('on')],

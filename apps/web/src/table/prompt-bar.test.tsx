@@ -35,16 +35,11 @@ describe('the prompt', () => {
     ['turn', 'Place'],
     ['power', 'Power player'],
     ['waiting', 'Waiting'],
-    ['refusal', 'Not allowed'],
   ] as const)('is named by its voice: %s', (kind, name) => {
     expect(bar(kind).parts('section')[0]?.opening).toContain(`aria-label="${name}`);
   });
 
-  it('shows no steps with a refusal, which belongs to none of them', () => {
-    expect(bar('refusal').all('li')).toEqual([]);
-  });
-
   it('speaks Portuguese', () => {
-    expect(bar('refusal', 'pt').parts('section')[0]?.opening).toContain('aria-label="Não pode"');
+    expect(bar('waiting', 'pt').parts('section')[0]?.opening).toContain('aria-label="Aguarde"');
   });
 });

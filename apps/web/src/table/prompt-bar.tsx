@@ -10,8 +10,8 @@ export interface Tick {
   readonly state: 'done' | 'now' | 'toCome';
 }
 
-/** Whose voice the prompt has: the turn's, the power player's, the one of waiting, or the one of refusal. */
-export type PromptKind = 'turn' | 'power' | 'waiting' | 'refusal';
+/** Whose voice the prompt has: the turn's, the power player's, or the one of waiting. */
+export type PromptKind = 'turn' | 'power' | 'waiting';
 
 /** The one sentence that says what to do, on a strip of paper; what can be done with it stands to the right. */
 export function PromptBar({
@@ -36,13 +36,13 @@ export function PromptBar({
   readonly actions?: ReactNode;
 }) {
   const say = useSay(TABLE_TEXTS);
-  const name = { turn: step, power: say('power'), waiting: say('waiting'), refusal: say('notAllowed') }[kind];
+  const name = { turn: step, power: say('power'), waiting: say('waiting') }[kind];
   return (
     <section className={`prompt-bar is-${kind}`} aria-label={name} tabIndex={-1} data-testid="prompt">
       <div className="prompt-step">
         {kind === 'power' && <Bolt />}
         <span>{name}</span>
-        {ticks.length > 0 && kind !== 'refusal' && <Ticks ticks={ticks} />}
+        {ticks.length > 0 && <Ticks ticks={ticks} />}
       </div>
       <p>
         {children}

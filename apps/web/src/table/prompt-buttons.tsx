@@ -1,6 +1,5 @@
 import { Button } from '../parts/button.tsx';
 import { useSay } from '../text/say.ts';
-import type { PromptKind } from './prompt-bar.tsx';
 import type { Selection } from './selection/use-selection.ts';
 import { TABLE_TEXTS } from './table.texts.ts';
 import './prompt-buttons.css';
@@ -23,39 +22,31 @@ export interface AtOnce {
  * pressed once it has been seen.
  */
 export function PromptButtons<Target extends string, Action>({
-  kind,
   isActing,
   selection,
   confirmLabel,
   atOnce,
 }: {
-  readonly kind: PromptKind;
   readonly isActing: boolean;
   readonly selection: Selection<Target, Action>;
   readonly confirmLabel?: string;
   readonly atOnce: readonly AtOnce[];
 }) {
   const say = useSay(TABLE_TEXTS);
-  const { parts, standing, canUndo, isSending, undo, confirm, dismiss } = selection;
-  const isRefusal = kind === 'refusal';
-  const canChoose = isActing && !isRefusal && (parts.length > 0 || standing.legal.size > 0);
+  const { parts, standing, canUndo, isSending, undo, confirm } = selection;
+  const canChoose = isActing && (parts.length > 0 || standing.legal.size > 0);
   const isReady = parts.length > 0 && standing.plan !== null && !isSending;
-  if (!isActing && !canUndo && !isRefusal) return null;
+  if (!isActing && !canUndo) return null;
   return (
     <div className="prompt-actions">
       <div className="prompt-own">
         {isActing &&
-          !isRefusal &&
           parts.length === 0 &&
           atOnce.map((one) => <OwnButton key={one.label} {...one} isOpen={selection.isSettled} />)}
       </div>
-      {isRefusal ? (
-        <Button onClick={dismiss}>{say('close')}</Button>
-      ) : (
-        <Button className={canUndo || canChoose ? '' : 'is-gone'} disabled={!canUndo} onClick={undo}>
-          {say('undo')}
-        </Button>
-      )}
+      <Button className={canUndo || canChoose ? '' : 'is-gone'} disabled={!canUndo} onClick={undo}>
+        {say('undo')}
+      </Button>
       <Button
         look="primary"
         aria-disabled={!isReady}

@@ -1,5 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { placeNear } from './place-near.ts';
+import { textsAt } from '@stakeout/kernel';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSettings } from '../state/settings.ts';
+import { useSay } from '../text/say.ts';
+import { standBeside } from './beside.ts';
+import { useShownTable } from './frame/shown-table.ts';
+import { PhraseText } from './phrase-text.tsx';
+import { refusalWords } from './refusal-words.ts';
+import { TABLE_TEXTS } from './table.texts.ts';
 import './tip-layer.css';
 
 /** A pointer that only passes by asks for nothing. */
@@ -12,8 +20,9 @@ interface Tip {
 }
 
 /**
- * Says what a piece is, beside it, while the pointer or the focus is on it or a finger rests on it. Pieces say it by
- * `data-tip`. Those who listen have it from the pieces' names, so here it is for the eye alone.
+ * Says what a piece is, beside it, while the pointer or the focus is on it or a finger rests on it: `data-tip` in words,
+ * `data-clause` by which clauses. Of what can be touched on its turn the rules say why it cannot be touched now, by its
+ * `data-target`. Those who listen have it from the pieces' names, so here it is for the eye alone.
  */
 export function TipLayer({
   root,
@@ -29,16 +38,49 @@ export function TipLayer({
     if (root.current === null) return;
     return watch(root.current, setTip);
   }, [root]);
-  useEffect(() => {
-    if (tip !== null && box.current !== null) placeNear(box.current, tip.anchor);
+  useLayoutEffect(() => {
+    if (tip !== null && box.current !== null) standBeside(box.current, tip.anchor);
   }, [tip]);
-  if (tip === null) return null;
-  return (
+  if (tip === null || !tip.anchor.isConnected) return null;
+  const clauses = tip.anchor.getAttribute('data-clause')?.split(' ') ?? [];
+  // Outside of the table: what is fixed must be fixed to the window.
+  return createPortal(
     <div ref={box} className="tip" aria-hidden="true">
       {picture?.(tip.anchor)}
-      <p>{tip.text}</p>
-    </div>
+      {tip.text !== '' && (
+        <p>
+          {tip.text} <Clauses clauses={clauses} />
+        </p>
+      )}
+      <WhyNot anchor={tip.anchor} />
+    </div>,
+    document.body,
   );
+}
+
+/** Why a piece cannot be used now, and by which clause. */
+function WhyNot({ anchor }: { readonly anchor: Element }) {
+  const { session, snapshot, nameOf, whyNot } = useShownTable();
+  const { language } = useSettings();
+  const say = useSay(TABLE_TEXTS);
+  const target = anchor.getAttribute('data-target');
+  const refusals = target === null ? [] : whyNot(target);
+  if (refusals.length === 0) return null;
+  const texts = textsAt(session.game.texts[language], snapshot.view);
+  const { phrase, clauses } = refusalWords({ refusals, at: target }, texts, language);
+  return (
+    <p className="tip-not">
+      <b>{say('notNow')}</b> <PhraseText phrase={phrase} nameOf={nameOf} /> <Clauses clauses={clauses} />
+    </p>
+  );
+}
+
+function Clauses({ clauses }: { readonly clauses: readonly string[] }) {
+  return clauses.map((clause) => (
+    <span key={clause} className="clause">
+      {clause}
+    </span>
+  ));
 }
 
 /** Listens to everything that can ask for a tip, and to everything that ends it. */

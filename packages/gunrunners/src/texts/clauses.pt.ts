@@ -24,7 +24,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'G4.2':
     'Você vê a própria mão, todos os agentes expostos, todos os caixotes, o marcador de Batida, quantas cartas há em cada mão e em cada pilha e, pela cor do verso, de quem é cada carta virada para baixo. A face das cartas viradas para baixo na mesa é segredo para todos, até para os donos, e o mesmo vale para o descarte. Uma exceção: todos podem saber que as cartas postas conforme G3.4 são de valor 1, até que uma Espiã mexa nelas.',
   'G4.3':
-    'A opção de mesa “memory” (memória) tem dois modos. O modo “strict” (estrito), que é o padrão, segue G4.2, e o registro mostrado aos jogadores omite os valores das cartas depois de descartadas. O modo “open” (aberto), uma regra da casa, deixa você ver a face de suas cartas viradas para baixo até que uma Espiã ou um Informante de outra pessoa mexa nelas, e o registro guarda todo valor que um dia foi público.',
+    'A opção de mesa “memória” tem dois modos. O modo estrito, que é o padrão, segue G4.2, e o registro mostrado aos jogadores omite os valores das cartas depois de descartadas. O modo aberto, uma regra da casa, deixa você ver a face de suas cartas viradas para baixo até que uma Espiã ou um Informante de outra pessoa mexa nelas, e o registro guarda todo valor que um dia foi público.',
 
   'G5.1':
     'O Armazém é conferido antes da rolagem: se tiver 5 caixotes ou mais, manda um para cada Região em jogo. O que sobrar espera no Armazém.',

@@ -84,8 +84,9 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'log.probationersInspected': '{seat} olhou todos os Agentes em Treinamento.',
   'log.probationersArranged': '{seat} distribuiu os Agentes em Treinamento.',
   'log.cratesRun': '{seat} levou 2 caixotes da Região {from} para a Região {to}.',
-  'log.locationBusted': 'Batida {bust} na Região {location}. Cartas reveladas: [{row}].',
-  'log.finalBustAt': 'Batida final na Região {location}. Cartas reveladas: [{row}].',
+  'log.locationBusted': 'Batida {bust} na Região {location}. Cartas reveladas: {row}.',
+  'log.finalBustAt': 'Batida final na Região {location}. Cartas reveladas: {row}.',
+  'log.finalBustEmpty': 'Batida final na Região {location}, onde não restava ninguém.',
   'log.cratesTaken': '{seat} confiscou {crates|caixote|caixotes} na Região {location} com soma {sum}.',
   'log.fieldDiscarded': 'A Região {location} perdeu {count|carta|cartas} para o descarte.',
   'log.specialDelivery':

@@ -119,9 +119,9 @@ describe('the messages', () => {
         ],
       },
     } as const;
-    expect(say(texts.en, busted)).toBe('Bust 2 struck Southeast Asia. Turned up: [Red Spy (2), Blue agent 3].');
+    expect(say(texts.en, busted)).toBe('Bust 2 struck Southeast Asia. Turned up: Red Spy (2), Blue agent 3.');
     expect(say(texts.pt, busted)).toBe(
-      'Batida 2 na Região Sudeste Asiático. Cartas reveladas: [Espiã vermelha (2), agente 3 azul].',
+      'Batida 2 na Região Sudeste Asiático. Cartas reveladas: Espiã vermelha (2), agente 3 azul.',
     );
   });
 });

@@ -1,8 +1,10 @@
+import { Button } from '../../parts/button.tsx';
 import type { PiecesProps } from '../../table/frame/parts.ts';
 import { TopBar } from '../../table/frame/top-bar.tsx';
+import { TABLE_TEXTS } from '../../table/table.texts.ts';
 import { TipLayer } from '../../table/tip-layer.tsx';
+import { useSay } from '../../text/say.ts';
 import { Board } from './board/board.tsx';
-import { BustPanel } from './bust/bust-panel.tsx';
 import './gunrunners-table.css';
 import { Hand } from './hand/hand.tsx';
 import { TableLog } from './log/table-log.tsx';
@@ -17,13 +19,17 @@ import type { Picture } from './use-picture.ts';
 
 /** Everything that lies on the table. */
 export function Pieces({ picture, root, top }: PiecesProps<Picture>) {
-  const { table, prompt, selection, naming, playing } = picture;
-  const { scene, stage, closeScene } = playing;
-  const isBusting = table.busting >= 0;
+  const { prompt, selection, naming } = picture;
+  const say = useSay(TABLE_TEXTS);
+  const logWay = (
+    <Button look="ghost" small className="gr-log-way" onClick={top.onLog}>
+      {say('log')}
+    </Button>
+  );
   return (
-    <>
+    <div className="gr-floor">
       <CrateDrawing />
-      <TopBar {...top}>
+      <TopBar {...top} ways={logWay}>
         <BustTrack />
       </TopBar>
       <div className="gr-prompt">
@@ -31,9 +37,6 @@ export function Pieces({ picture, root, top }: PiecesProps<Picture>) {
       </div>
       <div className="gr-board-area">
         <Board />
-        {scene !== null && (
-          <BustPanel scene={scene} isPlaying={isBusting} onClose={isBusting ? stage.skip : closeScene} />
-        )}
       </div>
       <Hand />
       <Plates />
@@ -44,6 +47,6 @@ export function Pieces({ picture, root, top }: PiecesProps<Picture>) {
         </div>
       </aside>
       <TipLayer root={root} picture={(anchor) => <CardTip anchor={anchor} />} />
-    </>
+    </div>
   );
 }

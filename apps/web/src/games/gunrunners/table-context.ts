@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 import type { TableSession, TableSnapshot } from '../../session/session.ts';
 import type { NameOf } from '../../table/seat-name.tsx';
 import type { Say } from '../../text/say.ts';
+import type { BustScene } from './bust/bust-scene.ts';
+import type { BustPlace } from './bust/told-bust.ts';
 import type { GunrunnersTextId } from './gunrunners.texts.ts';
 import type { Parts, Target } from './play/selection.ts';
 
@@ -20,8 +22,17 @@ export interface TableContext {
   readonly say: Say<GunrunnersTextId>;
   readonly nameOf: NameOf;
   readonly placeName: (location: number) => string;
-  /** The location whose bust is being told, or -1. */
+  /** The location whose bust is being told in the course of the game, or -1. */
   readonly busting: number;
+  /** The bust on the screen: being told, told, or told once more. */
+  readonly scene: BustScene | null;
+  readonly onBust: {
+    readonly skip: () => void;
+    readonly close: () => void;
+    /** The one on the screen once more. */
+    readonly again: () => void;
+    readonly tell: (at: BustPlace) => void;
+  };
   readonly legal: ReadonlySet<Target>;
   readonly parts: Parts;
   /** Somebody touched something: it is chosen, put back, or refused with the reason. */

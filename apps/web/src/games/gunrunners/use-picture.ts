@@ -2,6 +2,7 @@ import { type Action, type Card, ORDINARY, roleOf, type View, valueOfCard } from
 import { useSettings } from '../../state/settings.ts';
 import type { Picture as AnyPicture, Moment } from '../../table/frame/parts.ts';
 import { useSay } from '../../text/say.ts';
+import { placeOf } from './bust/told-bust.ts';
 import { GUNRUNNERS_TEXTS } from './gunrunners.texts.ts';
 import type { Playing } from './motion/use-playing.ts';
 import type { GunrunnersSelection, Target } from './play/selection.ts';
@@ -23,7 +24,7 @@ export function usePicture(moment: Moment<Playing, Target, Action>): Picture {
   const { session, playing, selection, isActing, nameOf } = moment;
   const { language } = useSettings();
   const say = useSay(GUNRUNNERS_TEXTS);
-  const { snapshot, scene, told } = playing;
+  const { snapshot, scene, told, busts, stage } = playing;
   const terms = session.game.texts[language].terms;
   const table: TableContext = {
     session,
@@ -34,7 +35,17 @@ export function usePicture(moment: Moment<Playing, Target, Action>): Picture {
     say,
     nameOf,
     placeName: (location) => terms['location']?.(location) ?? '',
-    busting: scene === null || scene.isOver ? -1 : scene.location,
+    busting: scene === null || scene.isTold || scene.isAgain ? -1 : scene.location,
+    scene,
+    onBust: {
+      skip: stage.skip,
+      close: busts.close,
+      tell: busts.again,
+      again: () => {
+        const last = scene === null ? null : placeOf(snapshot.moves, scene);
+        if (last !== null) busts.again(last);
+      },
+    },
     legal: selection.standing.legal,
     parts: selection.parts,
     onTouch: selection.onTouch,
@@ -57,6 +68,6 @@ export function usePicture(moment: Moment<Playing, Target, Action>): Picture {
     playing,
     isActing,
     isToldEnough: table.busting >= 0,
-    isLingering: scene !== null,
+    isLingering: scene !== null && !scene.isAgain,
   };
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@stakeout/kernel';
 import { createContext, useContext } from 'react';
 import type { TableSession, TableSnapshot } from '../../session/session.ts';
 import type { NameOf } from '../seat-name.tsx';
@@ -8,6 +9,8 @@ export interface ShownTable {
   /** The table at the moment shown: a little behind the session while a move is being told. */
   readonly snapshot: TableSnapshot;
   readonly nameOf: NameOf;
+  /** Why something on the table cannot be touched now; empty where it can. */
+  readonly whyNot: (target: string) => readonly Refusal[];
 }
 
 const Context = createContext<ShownTable | null>(null);

@@ -1,3 +1,4 @@
+import type { Refusal } from '@stakeout/kernel';
 import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { ResultButton } from '../../end/result-button.tsx';
 import type { GameFront, TableProps } from '../../games/front.ts';
@@ -6,7 +7,9 @@ import { useWantsGuide } from '../../guide/use-wants-guide.ts';
 import { useSettings } from '../../state/settings.ts';
 import { Curtain } from '../curtain.tsx';
 import { GameMenu, KeyMap, PlayedSheet, TurnSummary } from '../lazy-sheets.ts';
+import { RefusalSlip } from '../refusal-slip.tsx';
 import { useNames } from '../seat-name.tsx';
+import { useForced } from '../selection/use-forced.ts';
 import { useSelection } from '../selection/use-selection.ts';
 import { useAnnouncements } from '../use-announcements.ts';
 import { useKeys } from '../use-keys.ts';
@@ -51,7 +54,9 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   const [isEndShown, setEndShown] = useState(true);
   const { snapshot, isPlaying, stage } = playing;
   const { viewer, view, outcome } = snapshot;
-  const selection = useSelection(parts.touching, session, stage);
+  const wantsGuide = useWantsGuide(session);
+  const touching = useForced(parts.touching, session, playing, sheet === null && !wantsGuide);
+  const selection = useSelection(touching, session, stage);
   const nameOf = useNames(session, snapshot);
   const isActing = !isPlaying && outcome === null && viewer !== null && snapshot.toAct.includes(viewer);
   const moment = { session, playing, view, selection, isActing, nameOf };
@@ -71,15 +76,23 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     onKeys: () => setSheet('keys'),
     onSummary: () => setSheet('summary'),
   });
-  const shown = useMemo(() => ({ session, snapshot, nameOf }), [session, snapshot, nameOf]);
-  const wantsGuide = useWantsGuide(session);
+  const { whyNot, trouble, dismiss } = selection;
+  const shown = useMemo(
+    () => ({ session, snapshot, nameOf, whyNot: whyNot as (target: string) => readonly Refusal[] }),
+    [session, snapshot, nameOf, whyNot],
+  );
   const close = () => setSheet(null);
   const showTurn = (seat: number) => {
     close();
     startGuide(session.game.id, session.id, seat);
   };
   if (!isOnScreen) return <MatchEnd front={front} session={session} onBack={() => setEndShown(false)} />;
-  const top = { facts: front.facts, onMenu: () => setSheet('menu'), onSummary: () => setSheet('summary') };
+  const top = {
+    facts: front.facts,
+    onMenu: () => setSheet('menu'),
+    onSummary: () => setSheet('summary'),
+    onLog: () => setSheet('log'),
+  };
   const { Provider, Coach, Pieces, LogSheet, Hints, MenuWays, OwnSheet } = parts;
   return (
     <ShownTableProvider value={shown}>
@@ -99,6 +112,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
           <Pieces picture={picture} root={root} top={top} />
           {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
         </main>
+        {trouble !== null && <RefusalSlip trouble={trouble} onGone={dismiss} />}
         <Suspense fallback={null}>
           {sheet === 'menu' && (
             <GameMenu

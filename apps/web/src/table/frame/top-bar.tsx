@@ -10,6 +10,7 @@ export interface TopBarProps {
   readonly facts: GameFacts;
   readonly onMenu: () => void;
   readonly onSummary: () => void;
+  readonly onLog: () => void;
 }
 
 /** Mark, what the game tells in passing, rules, the summary of a turn and the menu; `ways` are buttons of this game alone. */

@@ -6,7 +6,6 @@ import { type Phrase, phraseOf, textOf } from '../phrase.ts';
 import { PhraseText } from '../phrase-text.tsx';
 import { PromptBar, type PromptKind } from '../prompt-bar.tsx';
 import { type AtOnce, PromptButtons } from '../prompt-buttons.tsx';
-import { refusalWords } from '../refusal-words.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import { TABLE_TEXTS } from '../table.texts.ts';
 import { useHeld } from '../use-held.ts';
@@ -31,21 +30,14 @@ export interface PlainPicture<Target extends string, Action> extends Picture {
   readonly isActing: boolean;
 }
 
-/** What the table says now: what is asked, whom it waits for, or why not. What was decided is said until it has been shown. */
+/** What the table says now: what is asked, or whom it waits for. What was decided is said until it has been shown. */
 export function usePlainPicture<Target extends string, Action>(
-  { session, playing, selection, isActing, nameOf }: Moment<Playing, Target, Action>,
+  { playing, selection, isActing, nameOf }: Moment<Playing, Target, Action>,
   asked: Asked,
 ): PlainPicture<Target, Action> {
   const { language } = useSettings();
   const { snapshot, told } = playing;
   const said = (): Asked & { readonly kind: PromptKind } => {
-    if (selection.trouble !== null) {
-      return {
-        kind: 'refusal',
-        step: asked.step,
-        ...refusalWords(selection.trouble, session.game.texts[language], language),
-      };
-    }
     if (isActing) return { kind: 'turn', ...asked };
     const seat = told?.seat ?? snapshot.toAct[0];
     const phrase =
@@ -79,7 +71,7 @@ export function PlainPromptBar<Target extends string, Action>({
           ? null
           : clauses.map((clause) => <ClauseChip key={clause} game={session.game} clause={clause} />)
       }
-      actions={<PromptButtons kind={kind} isActing={isActing} selection={selection} atOnce={atOnce} />}
+      actions={<PromptButtons isActing={isActing} selection={selection} atOnce={atOnce} />}
     >
       <PhraseText phrase={phrase} nameOf={nameOf} />
     </PromptBar>

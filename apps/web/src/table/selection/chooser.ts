@@ -8,7 +8,7 @@ import { type Pace, Pauses } from './pauses.ts';
 import type { Touching } from './touching.ts';
 
 /** Why something did not happen: the rules forbid it, or it could not be carried out. */
-export type Trouble = { readonly refusals: readonly Refusal[] } | 'failed';
+export type Trouble = { readonly refusals: readonly Refusal[]; readonly at: string | null } | 'failed';
 
 /** What the player sees, and how they get ahead of it. */
 export interface Stage {
@@ -120,10 +120,15 @@ export class Chooser<Target extends string, Action> {
     else if (undoable > 0) void this.carryOut(() => this.session.undo(1));
   };
 
-  readonly dismiss = (): void => {
-    // What stands there after it is not to be pressed along with it.
-    this.pauses.isPressTwice();
-    this.change({ trouble: null });
+  readonly dismiss = (): void => this.change({ trouble: null });
+
+  /** Why something cannot be touched now; empty where it can, or where nobody may touch anything. */
+  readonly whyNot = (target: Target): readonly Refusal[] => {
+    const { told, snapshot } = this.stage.shown.get();
+    const { parts, isSending } = this.state.get();
+    if (told !== null || isSending || snapshot.viewer === null || snapshot.view === null) return [];
+    const isLegal = (this.decision()?.touch(parts, target) ?? null) !== null;
+    return isLegal ? [] : this.refusalsOf(snapshot, parts, target);
   };
 
   /** Chooses what a piece of advice says, so that it only needs to be confirmed. */
@@ -142,7 +147,7 @@ export class Chooser<Target extends string, Action> {
     const next = decision?.touch(parts, target) ?? null;
     if (decision === null || next === null) {
       const refusals = isHaste ? [] : this.refusalsOf(snapshot, parts, target);
-      this.change({ trouble: refusals.length > 0 ? { refusals } : null });
+      this.change({ trouble: refusals.length > 0 ? { refusals, at: target } : null });
       return null;
     }
     this.change({ parts: next, trouble: null });
@@ -177,7 +182,7 @@ export class Chooser<Target extends string, Action> {
     this.change({ isSending: false });
     if (!answer.ok) {
       const { refusals } = answer;
-      this.change({ trouble: refusals.length > 0 ? { refusals } : 'failed' });
+      this.change({ trouble: refusals.length > 0 ? { refusals, at: null } : 'failed' });
     }
     this.drain();
   }

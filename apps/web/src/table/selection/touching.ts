@@ -19,4 +19,6 @@ export interface Touching<Target extends string, Action> {
   meaningOf(snapshot: TableSnapshot, parts: Parts<Target>, target: Target): unknown;
   /** Where no single action tells it: why a touch is refused; `null` to ask the rules about its meaning. */
   refusalsOf?(snapshot: TableSnapshot, parts: Parts<Target>, target: Target): readonly Refusal[] | null;
+  /** What the player, whose turn it is, cannot but do: it happens by itself. A roll is meant only where it is wanted so. */
+  forced?(snapshot: TableSnapshot, rollsByItself: boolean): Action | null;
 }

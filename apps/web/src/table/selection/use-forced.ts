@@ -1,28 +1,58 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TableSession } from '../../session/session.ts';
-import type { Selection } from './use-selection.ts';
+import { rollsByItself, useSettings } from '../../state/settings.ts';
+import type { Playing } from '../frame/parts.ts';
+import { forcedIn, withoutForced } from './forced.ts';
+import type { Touching } from './touching.ts';
+
+/** How long the table is seen before something happens by itself, in milliseconds. */
+const BEFORE = 450;
 
 /**
- * Does what cannot but be done once it has been seen, in place of asking for it. Whoever takes it back may look around: it is
- * not done again before something else is.
+ * Does what holds no decision without asking, and gives the touching in which there is nothing to be touched meanwhile. Where it
+ * cannot be done, as without a connection, the player is asked after all; and so is whoever has just taken something back, to
+ * look around.
  */
 export function useForced<Target extends string, Action>(
+  touching: Touching<Target, Action>,
   session: TableSession,
-  selection: Selection<Target, Action>,
-  /** `null` where there is something to decide. */
-  forced: Action | null,
-): void {
-  const isTakenBack = useRef(false);
+  { snapshot, told }: Playing,
+  /** Whether the table can be seen, and nobody is being shown how to play. */
+  isOpen: boolean,
+): Touching<Target, Action> {
+  const rolls = rollsByItself(useSettings());
+  const [failedAt, setFailedAt] = useState(-1);
+  const isTakenBack = useTakenBack(session);
+  const isOn = isOpen && !isTakenBack;
+  const quiet = useMemo(() => {
+    if (!isOn) return touching;
+    return withoutForced(touching, (now) => now.seq !== failedAt && forcedIn(touching, now, rolls) !== null);
+  }, [touching, rolls, failedAt, isOn]);
+  const forced = useMemo(
+    () => (isOn && told === null && snapshot.seq !== failedAt ? forcedIn(touching, snapshot, rolls) : null),
+    [touching, snapshot, told, rolls, failedAt, isOn],
+  );
+  const { seq } = snapshot;
+  useEffect(() => {
+    if (forced === null) return;
+    const timer = setTimeout(async () => {
+      const { ok } = await session.act(forced);
+      if (!ok) setFailedAt(seq);
+    }, BEFORE);
+    return () => clearTimeout(timer);
+  }, [forced, session, seq]);
+  return quiet;
+}
+
+/** Whether the last thing that happened in the match was that something was taken back. */
+function useTakenBack(session: TableSession): boolean {
+  const [isTakenBack, setTakenBack] = useState(false);
   useEffect(
     () =>
       session.subscribe(({ type }) => {
-        if (type !== 'other') isTakenBack.current = type === 'undone';
+        if (type !== 'other') setTakenBack(type === 'undone');
       }),
     [session],
   );
-  const { isSettled, parts, trouble, play } = selection;
-  const isWaiting = isSettled && parts.length === 0 && trouble === null;
-  useEffect(() => {
-    if (forced !== null && isWaiting && !isTakenBack.current) play([forced]);
-  }, [forced, isWaiting, play]);
+  return isTakenBack;
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@stakeout/kernel';
 import { useEffect, useMemo } from 'react';
 import type { TableSession } from '../../session/session.ts';
 import { settings } from '../../state/settings.ts';
@@ -23,6 +24,8 @@ export interface Selection<Target extends string, Action> {
   readonly play: (actions: readonly Action[]) => void;
   readonly undo: () => void;
   readonly dismiss: () => void;
+  /** Why something cannot be touched now. */
+  readonly whyNot: (target: Target) => readonly Refusal[];
   /** Chooses what a piece of advice says, so that it only needs to be confirmed. */
   readonly choose: (action: Action) => void;
 }
@@ -69,6 +72,7 @@ export function useSelection<Target extends string, Action>(
       play: chooser.play,
       undo: chooser.undo,
       dismiss: chooser.dismiss,
+      whyNot: chooser.whyNot,
       choose: chooser.choose,
     }),
     [chooser, moment, parts, standing, trouble, isCurrent, isSending, isSettled, told, snapshot.undoable],

@@ -1,5 +1,4 @@
 import type { Action } from '@stakeout/escape-plan';
-import type { PromptKind } from '../../../table/prompt-bar.tsx';
 import { type AtOnce, PromptButtons } from '../../../table/prompt-buttons.tsx';
 import { useSay } from '../../../text/say.ts';
 import { useToldView } from '../board/told-view.ts';
@@ -15,12 +14,12 @@ const PASSING: ReadonlySet<Action['type']> = new Set(['pass', 'stay', 'turnBack'
 const CHOSEN: Partial<Record<Action['type'], Target>> = { rest: 'rest', takeWound: 'button:takeWound' };
 
 /** The buttons of the prompt, the confirming one last. */
-export function PromptActions({ kind }: { readonly kind: PromptKind }) {
+export function PromptActions() {
   const { isActing } = useTable();
   const { selection } = useChoosing();
   const wounds = useAllWounds();
   const others = useAtOnce();
-  return <PromptButtons kind={kind} isActing={isActing} selection={selection} atOnce={[...wounds, ...others]} />;
+  return <PromptButtons isActing={isActing} selection={selection} atOnce={[...wounds, ...others]} />;
 }
 
 /** E12.5: all wounds by one button. It is pressed once where nothing could be done about them, otherwise chosen first. */

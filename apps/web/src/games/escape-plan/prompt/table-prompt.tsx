@@ -42,8 +42,8 @@ function PromptLine({ prompt }: { readonly prompt: Prompt }) {
   const say = useSay(PROMPT_TEXTS);
   const sayAround = useSay(TABLE_TEXTS);
   const { kind, step, steps, phrase, clauses, expected, isFinal } = prompt;
-  const names = { turn: step, power: step, waiting: sayAround('waiting'), refusal: sayAround('notAllowed') };
-  const isSteps = steps.length > 0 && kind !== 'refusal';
+  const names = { turn: step, power: step, waiting: sayAround('waiting') };
+  const isSteps = steps.length > 0;
   return (
     <section
       className={`prompt-bar ep-prompt-bar is-${kind}`}
@@ -55,7 +55,7 @@ function PromptLine({ prompt }: { readonly prompt: Prompt }) {
         <StepBar steps={steps} isOwn={kind === 'turn'} />
       ) : (
         <div className="prompt-step">
-          <span>{kind === 'refusal' ? names.refusal : step}</span>
+          <span>{step}</span>
         </div>
       )}
       <div className="ep-prompt-words">
@@ -85,7 +85,7 @@ function PromptLine({ prompt }: { readonly prompt: Prompt }) {
           <i />
         </span>
       )}
-      <PromptActions kind={kind} />
+      <PromptActions />
     </section>
   );
 }

@@ -1,11 +1,9 @@
 import type { Action } from '@stakeout/escape-plan';
-import { textsAt } from '@stakeout/kernel';
 import { useDeferredValue, useMemo } from 'react';
 import type { Move } from '../../../session/session.ts';
 import { undoEndsWithin } from '../../../session/undo-mark.ts';
 import { useStore } from '../../../state/store.ts';
 import type { PromptKind } from '../../../table/prompt-bar.tsx';
-import { refusalWords } from '../../../table/refusal-words.ts';
 import { useHeld } from '../../../table/use-held.ts';
 import { useToldViewOf } from '../board/told-view.ts';
 import { usePeekAt } from '../board/use-peek.ts';
@@ -48,7 +46,7 @@ export function usePrompt(table: TableContext, choosing: Choosing, told: Move | 
 
 function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt {
   const { session, snapshot, view, seat, language, nameOf, words, isActing } = table;
-  const { parts, standing, trouble } = selection;
+  const { parts, standing } = selection;
   const told = useToldViewOf(table);
   const { police } = useStore(table.story);
   const { plan } = standing;
@@ -76,19 +74,6 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
   const isFinal = endsUndo && tried === asked;
   const expected = plan === null || seat === null ? [] : forecastOf(scene, view, seat, plan);
   const { name, steps } = stepsOf(scene);
-  if (trouble !== null) {
-    const { phrase, clauses } = refusalWords(trouble, textsAt(session.game.texts[language], view), language);
-    return {
-      kind: 'refusal',
-      step: name,
-      steps,
-      phrase,
-      text: spokenText(phrase, nameOf),
-      clauses,
-      expected: [],
-      isFinal: false,
-    };
-  }
   const { phrase, clauses } = promptFor(scene, isActing);
   const kind = isActing ? 'turn' : 'waiting';
   return { kind, step: name, steps, phrase, text: spokenText(phrase, nameOf), clauses, expected, isFinal };

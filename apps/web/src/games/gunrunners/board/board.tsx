@@ -7,10 +7,15 @@ const LOCATIONS = [0, 1, 2, 3] as const;
 
 /** The locations in play, from the top. */
 export function Board() {
-  const { view, say } = useTable();
+  const { view, scene, say } = useTable();
+  const locations = LOCATIONS.slice(0, view.locations);
   return (
-    <section className={`gr-board of-${view.locations}`} aria-label={say('groupBoard')} data-arrows="board">
-      {LOCATIONS.slice(0, view.locations).map((location) => (
+    <section
+      className={`gr-board of-${view.locations} ${scene === null ? '' : 'has-bust'}`}
+      aria-label={say('groupBoard')}
+      data-arrows="board"
+    >
+      {locations.map((location) => (
         <LocationRow key={location} location={location} />
       ))}
     </section>

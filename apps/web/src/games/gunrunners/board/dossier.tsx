@@ -1,4 +1,5 @@
 import { EXPOSED_FOR_BUST } from '@stakeout/gunrunners';
+import { type BustScene, cratesLeft } from '../bust/bust-scene.ts';
 import { Crates, useCounting } from '../pieces/crates.tsx';
 import { Scene } from '../pieces/scene.tsx';
 import type { Target } from '../play/selection.ts';
@@ -12,17 +13,20 @@ export function Dossier({
   location,
   exposed,
   isHot,
+  bust,
 }: {
   readonly location: number;
   readonly exposed: number;
   readonly isHot: boolean;
+  /** The bust that is told of it. */
+  readonly bust: BustScene | null;
 }) {
   const { view, legal, parts, say, placeName, onTouch } = useTable();
   const target: Target = `dossier:${location}`;
   const isChosen = parts.includes(target);
   const isLegal = legal.has(target);
   const count = view.crates[location] ?? 0;
-  const shown = useCounting(count);
+  const shown = useCounting(bust?.isAgain === true ? cratesLeft(bust) : count);
   const place = placeName(location);
   const state = isChosen ? `, ${say('targetChosen')}` : isLegal ? `, ${say('targetLegal')}` : '';
   const name = say('nameDossier', {
@@ -39,6 +43,7 @@ export function Dossier({
       tabIndex={isLegal || isChosen ? 0 : -1}
       data-target={target}
       data-tip={say('tipDossier')}
+      data-clause="G8.1"
       onClick={() => onTouch(target)}
     >
       <Scene location={location} />
@@ -54,6 +59,7 @@ export function Dossier({
       </span>
       <span className="gr-dossier-crates" data-place={`crates-${location}`}>
         <Crates count={shown} />
+        {bust !== null && bust.crates !== shown && <s aria-hidden="true">{bust.crates}</s>}
         <b className="numeral">{shown}</b>
       </span>
     </button>

@@ -7,7 +7,12 @@ import './forecast-slip.css';
 export function ForecastSlip({ location, expected }: { readonly location: number; readonly expected: Forecast }) {
   const { say, nameOf, placeName } = useTable();
   return (
-    <aside className="gr-forecast" aria-label={say('forecastName', { location: placeName(location) })}>
+    <aside
+      className="gr-forecast"
+      aria-label={say('forecastName', { location: placeName(location) })}
+      data-tip={say('tipForecast')}
+      data-clause="G8.4"
+    >
       <h2>
         <span className="gr-forecast-long">{say('ifBusted')}</span>
         <span className="gr-forecast-short">{say('ifBustedShort')}</span>

@@ -1,7 +1,9 @@
 import { type Card, type Forecast, forecast, isExposed } from '@stakeout/gunrunners';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
+import { Again } from '../../../table/again.tsx';
+import { latestBusts } from '../bust/told-bust.ts';
 import { CardButton } from '../pieces/card-button.tsx';
 import { useSpokenCard } from '../pieces/card-words.ts';
 import { keyed } from '../pieces/keyed.ts';
@@ -21,7 +23,7 @@ export function Lane({
   readonly field: readonly Card[];
   readonly isHot: boolean;
 }) {
-  const { view, seat, busting, say, placeName } = useTable();
+  const { view, seat, say, placeName } = useTable();
   const spoken = useSpokenCard();
   const expected = forecast(field, view.crates[location] ?? 0);
   const isPeekedAt = (index: number) =>
@@ -29,7 +31,7 @@ export function Lane({
   const place = placeName(location);
   return (
     <div
-      className={`gr-lane ${isHot ? 'has-slip' : ''} ${field.length > 5 ? 'is-long' : ''} ${field.length > 8 ? 'is-longer' : ''}`}
+      className={`gr-lane ${isHot ? 'has-slip' : ''}`}
       style={{ '--count': Math.max(2, field.length), '--shares': expected.shares.length } as CSSProperties}
       data-place={`field-${location}`}
     >
@@ -41,20 +43,21 @@ export function Lane({
               target={`agent:${location}:${index}`}
               isLookedAt={isPeekedAt(index)}
               name={say('nameField', { card: spoken(card), number: index + 1, location: place })}
-              tip={!isExposed(card) ? say('tipUndercover') : null}
+              tip={say(isExposed(card) ? 'tipExposed' : 'tipUndercover')}
+              clause={isExposed(card) ? null : 'G6.4'}
             />
           </span>
         ))}
         {view.phase !== 'over' && <Slot location={location} />}
       </div>
-      {busting !== location &&
-        (isHot ? <ForecastSlip location={location} expected={expected} /> : <Sums expected={expected} />)}
+      {field.length === 0 && <BustAgain location={location} />}
+      {isHot ? <ForecastSlip location={location} expected={expected} /> : <Sums expected={expected} />}
     </div>
   );
 }
 
 /** The far end of the row: where undercover agents, and whatever a power moves, go. */
-function Slot({ location }: { readonly location: number }) {
+export function Slot({ location }: { readonly location: number }) {
   const { legal, parts, view, say, placeName, onTouch } = useTable();
   const target: Target = `slot:${location}`;
   const isChosen = parts.includes(target);
@@ -70,6 +73,7 @@ function Slot({ location }: { readonly location: number }) {
       tabIndex={isLegal || isChosen ? 0 : -1}
       data-target={target}
       data-tip={say(slotWords(view).tip)}
+      data-clause="G6.4"
       data-place={`slot-${location}`}
       onClick={() => onTouch(target)}
     >
@@ -79,12 +83,28 @@ function Slot({ location }: { readonly location: number }) {
   );
 }
 
+/** Until somebody comes to a place that was busted, its bust can be seen again there. */
+function BustAgain({ location }: { readonly location: number }) {
+  const { view, snapshot, say, onBust } = useTable();
+  const at = useMemo(
+    () => latestBusts(snapshot.moves, view.locations)[location] ?? null,
+    [snapshot.moves, view.locations, location],
+  );
+  if (at === null) return null;
+  return (
+    <button type="button" className="gr-again" data-tip={say('tipBustAgain')} onClick={() => onBust.tell(at)}>
+      <Again />
+      {say('bustAgain')}
+    </button>
+  );
+}
+
 /** The sums of the known cards, highest first. */
 function Sums({ expected }: { readonly expected: Forecast }) {
   const { say, nameOf } = useTable();
   if (expected.shares.length === 0) return null;
   return (
-    <div className="gr-sums">
+    <div className="gr-sums" data-tip={say('tipSums')} data-clause="G8.3">
       <span className="label">{say('sums')}</span>
       {expected.shares.map(({ seat, sum }) => (
         <span key={seat} className={`gr-sum ${seatClass(seat)}`}>

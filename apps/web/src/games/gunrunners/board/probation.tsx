@@ -26,7 +26,8 @@ export function Probation({ location }: { readonly location: number }) {
         target={target}
         isLookedAt={isArranging}
         name={name + known}
-        tip={say('tipProbation')}
+        tip={say(ownerOf(card) === seat ? 'tipOwnProbation' : 'tipProbation')}
+        clause="G6.1"
         isFirst={snapshot.toAct.length === 0 && location === 0}
       />
       <Tag target={target} card={card} isArranging={isArranging} />

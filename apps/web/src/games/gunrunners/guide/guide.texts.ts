@@ -27,7 +27,7 @@ export const GUNRUNNERS_GUIDE: Sentences<GunrunnersStep | `${GunrunnersStep}Titl
       'Every move is told in the log with its rule. The Menu has a hint (H), the keys (?) and a turn on one page (T). Good luck!',
   },
   pt: {
-    goalTitle: 'Junte mais caixotes',
+    goalTitle: 'Junte o maior número de caixotes',
     goal: 'Os caixotes são repartidos quando há Batida em uma Região. Os agentes mais fortes ali levam mais. Suas cartas são seus agentes; o número é a força deles.',
     stationTitle: 'Seu primeiro agente',
     station:
@@ -38,7 +38,7 @@ export const GUNRUNNERS_GUIDE: Sentences<GunrunnersStep | `${GunrunnersStep}Titl
     deploy:
       'Agora o envio. {Click} em um Agente em Treinamento de outro jogador: ele é virado e entra no campo ao lado. O que se pode {clicked} tem borda dourada. Ou {click} primeiro em uma carta sua e mande um Agente Secreto.',
     cardTitle: 'Escolha sua carta',
-    card: 'Sua carta ocupa o lugar livre, virada para baixo. Um número alto ganha caixotes depois; um baixo custa pouco perder. Só você sabe qual é.',
+    card: 'Sua carta ocupa o lugar livre, virada para baixo. Um número alto ganha caixotes depois; com um baixo, perde-se pouco. Só você sabe qual é.',
     confirmTitle: 'Confirme',
     confirm: 'Ainda não aconteceu nada. Leia a frase e aperte Confirmar, ou Desfazer para escolher outra coisa.',
     operationTitle: 'Uma operação',

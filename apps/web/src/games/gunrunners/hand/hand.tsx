@@ -1,4 +1,5 @@
 import { type Action, type Card, cardOf } from '@stakeout/gunrunners';
+import type { CSSProperties } from 'react';
 import { CardButton } from '../pieces/card-button.tsx';
 import { CardFace } from '../pieces/card-face.tsx';
 import { useSpokenCard } from '../pieces/card-words.ts';
@@ -7,6 +8,9 @@ import { undercoverOf } from '../plates/plate.tsx';
 import { startingChoice } from '../play/selection.ts';
 import { useTable } from '../table-context.ts';
 import './hand.css';
+
+/** Cards keep their size while a hand has fewer than it began with. */
+const FULL_HAND = 5;
 
 /** The viewer's cards, the pile they draw from, and the two things they can do with a card. */
 export function Hand() {
@@ -23,7 +27,12 @@ export function Hand() {
   return (
     <section className="gr-hand" aria-label={say('groupHand')}>
       <Pile />
-      <div className="gr-hand-cards" data-arrows="hand" data-place="hand">
+      <div
+        className="gr-hand-cards"
+        data-arrows="hand"
+        data-place="hand"
+        style={{ '--count': Math.max(FULL_HAND, hand.length) } as CSSProperties}
+      >
         {hand.length === 0 && view.phase !== 'station' && <p className="gr-hand-empty">{say('handEmpty')}</p>}
         {startingChoice(snapshot.options as readonly Action[]).map((card, index) => (
           <CardButton
@@ -60,7 +69,7 @@ function Pile() {
   return (
     <div className="gr-pile">
       {committed !== 0 && (
-        <div className="gr-committed" data-place="committed">
+        <div className="gr-committed" data-place="committed" data-tip={say('tipCommitted')} data-clause="G6.3">
           <CardFace card={committed} isLookedAt />
           <span>{say('committed')}</span>
         </div>
@@ -69,7 +78,8 @@ function Pile() {
         <div
           className={pile.length > 0 ? '' : 'is-empty'}
           data-place="pile"
-          data-tip={say('pileCount', { count: pile.length })}
+          data-tip={`${say('pileCount', { count: pile.length })}. ${say('tipPileCount')}`}
+          data-clause="G6.6"
         >
           <CardFace card={cardOf(seat, 0)} />
           <span>

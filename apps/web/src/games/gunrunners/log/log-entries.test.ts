@@ -65,10 +65,19 @@ describe('the log', () => {
     const { view } = game(3, 0, 1);
     const entries = logEntries([{ seat: 0, by: 'bot', events }], view);
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ isHot: true, clauses: ['G8.4', 'G8.5'] });
+    expect(entries[0]).toMatchObject({ isHot: true, clauses: ['G8.5'] });
     expect(textOf(logLines(entries, 'en')[0]?.phrase ?? [], names)).toBe(
-      'Bust 2 in North Africa: Ana 6, Bia 3, Caio 2. Tie to Bia, nearer card.',
+      'Bust 2 in North Africa: Ana 6 crates with a sum of 5, Bia 3 with 4, Caio 2 with 4. Tie to Bia, nearest card.',
     );
+  });
+
+  it('says why a card has no name any more, and does not say that others draw', () => {
+    const { moves, view } = game(3, 0, 5);
+    const during = { ...view, memory: 'strict', phase: 'roll' } as typeof view;
+    const lines = logLines(logEntries(moves, during), 'en').map(({ phrase }) => textOf(phrase, names));
+    expect(lines.some((line) => /^\w+ flipped a \w+ card at .*\(discarded since\)$/.test(line))).toBe(true);
+    expect(lines.some((line) => /drew a \w+ card/.test(line))).toBe(false);
+    expect(lines.some((line) => /Ana drew \w+/.test(line))).toBe(true);
   });
 
   it('never names a card that the viewer was not shown', () => {

@@ -2,6 +2,7 @@ import { clauseOf, type Event, type EventType, gunrunnersRules, type View } from
 import type { Message, Seat } from '@stakeout/kernel';
 import type { Move } from '../../../session/session.ts';
 import { type TakenShare, withShare } from '../bust/taken-share.ts';
+import type { BustPlace } from '../bust/told-bust.ts';
 
 /** What a bust brought, for one line of the log: who took what, and who won a tie by the nearer card. */
 export interface BustReport {
@@ -9,6 +10,7 @@ export interface BustReport {
   /** 0 in the final bust. */
   readonly bust: number;
   readonly shares: readonly TakenShare[];
+  readonly at: BustPlace;
 }
 
 /** An entry of the log before it is put into words. */
@@ -43,27 +45,31 @@ interface Draft {
 
 /** The log as the viewer may read it now, newest first. */
 export function logEntries(moves: readonly Move[], view: View): readonly LogEntry[] {
-  const told = moves.flatMap(({ events }, move) => (events as readonly Event[]).map((event) => ({ event, move })));
+  const told = moves.flatMap(({ events }, move) =>
+    (events as readonly Event[]).map((event, number) => ({ event, at: { move, event: number } })),
+  );
   const events = told.map(({ event }) => event);
   const lines = gunrunnersRules.narrate(events, view);
   const drafts: Draft[] = [];
   let line = 0;
   let latest = -1;
-  for (const [index, { event, move }] of told.entries()) {
+  for (const [index, { event, at }] of told.entries()) {
+    const { move } = at;
     // Each event adds a line or none, whatever came before it.
     const message = gunrunnersRules.narrate([event], view).length > 0 ? lines[line++] : undefined;
     const clause = clauseOf(event);
     if (message === undefined || clause === null) continue;
     const last = move === latest ? drafts.at(-1) : undefined;
     if (last !== undefined && CONTINUES[event.type]?.includes(last.type) === true) extend(last, event, message, clause);
-    else drafts.push(begin(event, message, clause, `${move}-${index}`));
+    else drafts.push(begin(event, message, clause, `${move}-${index}`, at));
     latest = move;
   }
   return drafts.map(finished).reverse();
 }
 
-function begin(event: Event, message: Message, clause: string, key: string): Draft {
-  const report = event.type === 'locationBusted' ? { location: event.location, bust: event.bust, shares: [] } : null;
+function begin(event: Event, message: Message, clause: string, key: string, at: BustPlace): Draft {
+  const report =
+    event.type === 'locationBusted' ? { location: event.location, bust: event.bust, shares: [], at } : null;
   const seat = 'seat' in event ? event.seat : null;
   return { key, type: event.type, seat, messages: report === null ? [message] : [], report, clauses: [clause] };
 }
@@ -79,13 +85,14 @@ function extend(draft: Draft, event: Event, message: Message, clause: string): v
 }
 
 function finished({ key, seat, messages, report, clauses }: Draft): LogEntry {
+  // One is enough in a line: the one that decided.
   const hasTie = report?.shares.some(({ winsTie }) => winsTie) ?? false;
   return {
     key,
     seat: report?.shares[0]?.seat ?? seat,
     messages,
     report,
-    clauses: hasTie ? [...clauses, 'G8.5'] : clauses,
+    clauses: hasTie ? ['G8.5'] : clauses.slice(0, 1),
     isHot: report !== null,
   };
 }

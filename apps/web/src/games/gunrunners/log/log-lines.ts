@@ -1,3 +1,4 @@
+import { isBack } from '@stakeout/gunrunners';
 import type { Language, Message } from '@stakeout/kernel';
 import type { LogLine } from '../../../table/case-log.tsx';
 import { type Phrase, phraseOf, phraseOfMessage } from '../../../table/phrase.ts';
@@ -11,9 +12,12 @@ export function logLines(entries: readonly LogEntry[], language: Language): read
     key,
     seat,
     phrase:
-      report === null ? spaced(messages.map((message) => lineOf(message, language))) : bustPhrase(report, language),
+      report === null
+        ? spaced(messages.filter(isWorthALine).map((message) => lineOf(message, language)))
+        : bustPhrase(report, language),
     clauses,
     isHot,
+    ...(report === null ? {} : { again: `${report.at.move} ${report.at.event}` }),
   }));
 }
 
@@ -23,10 +27,25 @@ const OWN_WORDS: Readonly<Record<string, 'logStart' | 'logManager'>> = {
   'log.managerTookPost': 'logManager',
 };
 
+/** That others draw after they have deployed goes without saying; the line says it of one's own card, by name. */
+function isWorthALine({ id, params }: Message): boolean {
+  return id !== 'log.cardDrawn' || !isUnknown(params['card']);
+}
+
+function isUnknown(param: unknown): boolean {
+  return Array.isArray(param) && param[0] === 'card' && isBack(Number(param[1]));
+}
+
 function lineOf(message: Message, language: Language): Phrase {
   const own = OWN_WORDS[message.id];
   const term = message.params['seat'];
-  if (own === undefined || !Array.isArray(term)) return phraseOfMessage(gunrunners.texts[language], message);
+  if (own === undefined || !Array.isArray(term)) {
+    const phrase = phraseOfMessage(gunrunners.texts[language], message);
+    // What was seen by all is unknown again only where it was discarded, and nobody may look at it (G4.3).
+    return isUnknown(message.params['card'])
+      ? [...phrase, ' ', ...phraseOf(GUNRUNNERS_TEXTS, language, 'logForgotten')]
+      : phrase;
+  }
   return phraseOf(GUNRUNNERS_TEXTS, language, own, { seat: { seat: Number(term[1]) } });
 }
 
@@ -37,9 +56,13 @@ function bustPhrase({ location, bust, shares }: BustReport, language: Language):
     location: { thing: place },
   });
   if (shares.length === 0) return [...opening, ...phraseOf(GUNRUNNERS_TEXTS, language, 'logNobody')];
-  const taken = shares.flatMap(({ seat, crates }, index) => [
+  const taken = shares.flatMap(({ seat, crates, sum }, index) => [
     ...(index === 0 ? [] : [', ']),
-    ...phraseOf(GUNRUNNERS_TEXTS, language, 'logShare', { seat: { seat }, crates }),
+    ...phraseOf(GUNRUNNERS_TEXTS, language, index === 0 ? 'logShareFirst' : 'logShare', {
+      seat: { seat },
+      crates,
+      sum,
+    }),
   ]);
   const ties = shares
     .filter(({ winsTie }) => winsTie)

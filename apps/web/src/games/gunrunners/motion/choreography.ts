@@ -1,4 +1,4 @@
-import { type Event, isExposed, type View } from '@stakeout/gunrunners';
+import type { Event, View } from '@stakeout/gunrunners';
 import type { Seat, Viewer } from '@stakeout/kernel';
 import { duration, isStill } from '../../../table/motion/duration.ts';
 import { conceal, fly, frame, likenessOf, pause } from '../../../table/motion/flight.ts';
@@ -15,6 +15,9 @@ const STAMP = 'cubic-bezier(0.2, 1.6, 0.4, 1)';
 const FRAMED = 2000;
 /** More crates than this at once cannot be told apart in flight. */
 const MOST_CRATES = 8;
+
+/** An event being shown, whichever move it belongs to. */
+export type Shown = Omit<Beat, 'move'>;
 
 /** What moves when an event is shown. Everything that has no entry here simply appears. */
 export class Choreography {
@@ -38,7 +41,8 @@ export class Choreography {
     await this.move(event, beat);
   }
 
-  private async move(event: Event, beat: Beat): Promise<void> {
+  /** What moves when an event is shown, whatever else is done about it. */
+  async move(event: Event, beat: Shown): Promise<void> {
     const after = beat.after as View;
     const { viewer } = after;
     switch (event.type) {
@@ -100,15 +104,8 @@ export class Choreography {
         return this.shake(beat, `field-${event.location}-${event.index}`);
       case 'cratesRun':
         return this.crates(beat, `crates-${event.from}`, [[`crates-${event.to}`, 2]]);
-      case 'locationBusted':
-        return this.reveal(beat, event.location, beat.before as View);
       case 'cratesTaken':
         return this.crates(beat, `crates-${event.location}`, [[`taken-${event.seat}`, event.crates]]);
-      case 'fieldDiscarded':
-        return this.discard(
-          beat,
-          event.cards.map((_, index) => `field-${event.location}-${index}`),
-        );
       case 'specialDelivery':
         return this.crates(
           beat,
@@ -123,7 +120,7 @@ export class Choreography {
   }
 
   /** A card slides from where it lay to where it lies; with `turns` it turns over on the way. */
-  private async card(beat: Beat, sources: readonly string[], goals: readonly string[], turns = false): Promise<void> {
+  private async card(beat: Shown, sources: readonly string[], goals: readonly string[], turns = false): Promise<void> {
     const source = this.places.piece(...sources);
     const from = source?.getBoundingClientRect();
     const start = source === null ? null : likenessOf(source);
@@ -140,7 +137,7 @@ export class Choreography {
     else await fly(likenessOf(goal), plan);
   }
 
-  private async die(beat: Beat): Promise<void> {
+  private async die(beat: Shown): Promise<void> {
     const die = this.places.find('.gr-die');
     const milliseconds = duration('scene') / beat.speed;
     play('die');
@@ -164,7 +161,7 @@ export class Choreography {
   }
 
   private async delivery(
-    beat: Beat,
+    beat: Shown,
     location: number | null,
     fromSupply: number,
     fromWarehouse: number,
@@ -179,7 +176,7 @@ export class Choreography {
 
   /** Crates hop one by one; the number at the goal counts with them. */
   private async crates(
-    beat: Beat,
+    beat: Shown,
     source: string,
     goals: readonly (readonly [place: string, count: number])[],
   ): Promise<void> {
@@ -203,7 +200,7 @@ export class Choreography {
     );
   }
 
-  private async pulse(beat: Beat, places: readonly string[]): Promise<void> {
+  private async pulse(beat: Shown, places: readonly string[]): Promise<void> {
     beat.show();
     const milliseconds = duration('slow') / beat.speed;
     for (const place of places) {
@@ -214,14 +211,14 @@ export class Choreography {
     await pause(milliseconds, beat.signal);
   }
 
-  private async shake(beat: Beat, place: string): Promise<void> {
+  private async shake(beat: Shown, place: string): Promise<void> {
     const steps = [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` }));
     this.places.piece(place)?.animate(steps, { duration: duration('slow') / beat.speed });
     await pause(duration('slow') / beat.speed, beat.signal);
   }
 
   /** Discarded cards turn aside and fade. */
-  private async discard(beat: Beat, places: readonly string[]): Promise<void> {
+  private async discard(beat: Shown, places: readonly string[]): Promise<void> {
     const milliseconds = duration('base') / beat.speed;
     play('card');
     for (const place of places) {
@@ -233,25 +230,15 @@ export class Choreography {
     await pause(milliseconds, beat.signal);
   }
 
-  /** A bust: the hidden cards turn up from left to right. */
-  private async reveal(beat: Beat, location: number, before: View): Promise<void> {
-    play('bust');
-    const turn = duration('slow') / beat.speed;
-    const row = this.places.at(`row-${location}`);
-    row?.animate([{ filter: 'none' }, { filter: 'brightness(0.7)' }, { filter: 'none' }], { duration: turn * 2 });
-    beat.show();
-    for (const [index, card] of (before.fields[location] ?? []).entries()) {
-      if (isExposed(card) || beat.signal.aborted) continue;
-      const piece = this.places.piece(`field-${location}-${index}`);
-      const turning = [
-        { transform: 'perspective(700px) rotateY(90deg)' },
-        { transform: 'perspective(700px) rotateY(0deg)' },
-      ];
-      piece?.animate(turning, { duration: turn, easing: OUT });
-      play('flip');
-      await pause(turn / 2, beat.signal);
-    }
-    await pause(turn, beat.signal);
+  /** A card that lay face down is turned up where it lies. */
+  async turnUp(place: string, milliseconds: number, signal: AbortSignal): Promise<void> {
+    const turning = [
+      { transform: 'perspective(700px) rotateY(90deg)' },
+      { transform: 'perspective(700px) rotateY(0deg)' },
+    ];
+    this.places.piece(place)?.animate(turning, { duration: milliseconds / 2, easing: OUT });
+    play('flip');
+    await pause(milliseconds, signal);
   }
 }
 

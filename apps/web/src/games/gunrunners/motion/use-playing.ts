@@ -1,23 +1,27 @@
 import type { Event, View } from '@stakeout/gunrunners';
-import { type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableSession } from '../../../session/session.ts';
 import { createStore, useStore } from '../../../state/store.ts';
 import type { Playing as AnyPlaying } from '../../../table/frame/parts.ts';
 import { Playback } from '../../../table/motion/playback.ts';
 import { speedOf } from '../../../table/motion/speed-of.ts';
-import { type BustScene, sceneAfter } from '../bust/bust-scene.ts';
+import type { BustScene } from '../bust/bust-scene.ts';
+import { BustTeller } from '../bust/bust-teller.ts';
+import { type BustPlace, toldBust } from '../bust/told-bust.ts';
 import { Choreography } from './choreography.ts';
 import { Places } from './places.ts';
 
-/** A bust that has been told stays to be read for a while, in nobody's way. */
+/** How long the last bust stays to be read before the end of the match is shown, in milliseconds. */
 const LINGER = 4500;
-/** Many things happen in a bust; each is quicker than by itself. */
-const BUST_HASTE = 1.6;
 
 export interface Playing extends AnyPlaying {
   readonly scene: BustScene | null;
-  readonly closeScene: () => void;
+  readonly busts: {
+    readonly close: () => void;
+    /** Tells a bust once more. */
+    readonly again: (at: BustPlace) => void;
+  };
 }
 
 /** The table as it is shown: moves are played one after another. */
@@ -26,49 +30,59 @@ export function usePlaying(session: TableSession, root: RefObject<HTMLElement | 
   const { snapshot, told } = useStore(stage.shown);
   const scene = useStore(stage.scene);
   useEffect(() => stage.follow(), [stage]);
+  const isLast = snapshot.outcome !== null && scene !== null && !scene.isAgain;
   useEffect(() => {
-    if (scene === null) return;
-    const timer = setTimeout(() => stage.scene.set(null), LINGER);
+    if (!isLast) return;
+    const timer = setTimeout(stage.busts.close, LINGER);
     return () => clearTimeout(timer);
-  }, [stage, scene]);
-  const closeScene = useCallback(() => stage.scene.set(null), [stage]);
-  return { snapshot, told, isPlaying: told !== null, stage, scene, closeScene };
+  }, [stage, isLast]);
+  return { snapshot, told, isPlaying: told !== null, stage, scene, busts: stage.busts };
 }
 
 /** Where moves are shown. A jump ends whatever is being told: it belongs to another moment. */
 export function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
   const scene = createStore<BustScene | null>(null);
   const choreography = new Choreography(new Places(() => root.current));
+  const teller = new BustTeller(scene, choreography);
   const playback = new Playback(
     session,
-    async (beat) => {
+    async (given) => {
+      const beat = { ...given, show: () => flushSync(given.show) };
       const event = beat.event as Event;
-      // The next decision is on the screen before the bust that led to it is said to be over.
-      if (event.type === 'decisionPassed') flushSync(beat.show);
-      scene.set(sceneAfter(scene.get(), event, beat.before as View));
-      const haste = isOfBust(event) ? BUST_HASTE : 1;
-      await choreography.perform({ ...beat, speed: beat.speed * haste, show: () => flushSync(beat.show) });
+      if (BustTeller.tells(event)) return teller.perform(beat);
+      // A bust stays to be read until the game is shown to go on, or its reader does.
+      const isOwn = beat.move.seat === session.get().viewer;
+      if (event.type === 'decisionPassed') beat.show();
+      else if (isOwn || beat.speed > 0) teller.close();
+      teller.end();
+      await choreography.perform(beat);
     },
     (move) => speedOf(session, move),
   );
-  // Whoever does not want to wait does not want to read either.
+  // Whoever does not want to wait is shown at once how it went.
   const skip = () => {
     playback.skip();
-    scene.set(null);
+    if (session.get().outcome === null) teller.end();
+    else teller.close();
   };
   const follow = () => {
     const stop = playback.follow();
     const forget = session.subscribe(({ type }) => {
-      if (type === 'undone' || type === 'replaced') scene.set(null);
+      if (type === 'undone' || type === 'replaced') teller.close();
     });
     return () => {
       forget();
       stop();
+      teller.close();
     };
   };
-  return { scene, shown: playback.shown, skip, hurry: playback.hurry, follow };
-}
-
-function isOfBust({ type }: Event): boolean {
-  return ['locationBusted', 'cratesTaken', 'fieldDiscarded', 'specialDelivery', 'cratesLeft'].includes(type);
+  const again = (at: BustPlace) => {
+    const { snapshot } = playback.shown.get();
+    const move = snapshot.moves[at.move];
+    if (move === undefined || snapshot.view === null) return;
+    const { memory, phase } = snapshot.view as View;
+    const forgets = memory === 'strict' && phase !== 'over';
+    void teller.tellAgain(toldBust(snapshot, at), speedOf(session, move), forgets);
+  };
+  return { scene, shown: playback.shown, skip, hurry: playback.hurry, follow, busts: { close: teller.close, again } };
 }

@@ -1,4 +1,4 @@
-import { type Card, ownerOf, roleOf, valueOfCard } from '@stakeout/gunrunners';
+import { type Card, ORDINARY, ownerOf, roleOf, valueOfCard } from '@stakeout/gunrunners';
 import { useTable } from '../table-context.ts';
 import { lookOf } from './card-face.tsx';
 
@@ -12,7 +12,8 @@ export function useCardTip(card: Card, isLookedAt = false): string {
   }
   const words = session.game.texts[language].terms['card']?.(card % 1000) ?? '';
   const sentence = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}. ${say(`effect${roleOf(card)}`)}`;
-  return look === 'secret' ? `${sentence} ${say('tipOnlyYou')}` : sentence;
+  const power = roleOf(card) === ORDINARY ? '' : ` ${say('tipOperative')}`;
+  return look === 'secret' ? `${sentence} ${say('tipOnlyYou')}` : sentence + power;
 }
 
 /** A card for those who listen: whose it is, and what, if that is known. */

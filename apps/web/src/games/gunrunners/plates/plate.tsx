@@ -1,6 +1,6 @@
 import { isExposed, ownerOf, type View } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { absenceMeans, absenceOf } from '../../../table/absence.ts';
@@ -9,6 +9,7 @@ import { PLATE_TEXTS } from '../../../table/plate.texts.ts';
 import { SeatClock } from '../../../table/seat-clock.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { useSay } from '../../../text/say.ts';
+import { gainsOf } from '../bust/told-bust.ts';
 import { Crates, useCounting } from '../pieces/crates.tsx';
 import { useTable } from '../table-context.ts';
 import './plate.css';
@@ -22,6 +23,7 @@ export function Plate({ of }: { readonly of: Seat }) {
   const isActive = snapshot.outcome === null && view.active === of;
   const isAway = (snapshot.seats[of]?.standIn ?? false) || (snapshot.seats[of]?.resigned ?? false);
   const time = snapshot.times?.[of];
+  const gain = useGain(of);
   return (
     <article
       className={`gr-plate ${seatClass(of)} ${isActive ? 'is-active' : ''} ${isAway ? 'is-away' : ''}`}
@@ -38,18 +40,33 @@ export function Plate({ of }: { readonly of: Seat }) {
         </span>
         {isActive && <span className="gr-plate-turn">{say(of === seat ? 'yourTurn' : 'theirTurn')}</span>}
       </header>
-      <div className="gr-plate-crates" data-place={`taken-${of}`}>
+      <div className="gr-plate-crates" data-place={`taken-${of}`} data-tip={say('tipTaken')} data-clause="G9.4">
         <b className="numeral gr-plate-number">
           {shown}
           <span className="visually-hidden"> {say('crates', { count: crates })}</span>
         </b>
         <Crates count={shown} />
+        {gain > 0 && (
+          <span className="gr-gain" data-tip={say('tipGain')}>
+            +{gain}
+          </span>
+        )}
         {time !== undefined && snapshot.clock !== null && <SeatClock time={time} rule={snapshot.clock.kind} />}
       </div>
       <Counts of={of} />
       <Ribbon of={of} />
     </article>
   );
+}
+
+/** What a bust has just brought a player; it stays to be seen until the next roll. */
+function useGain(of: Seat): number {
+  const { view, snapshot, scene } = useTable();
+  const before = useMemo(() => gainsOf(snapshot.moves, view.seats)[of] ?? 0, [snapshot.moves, view.seats, of]);
+  // While it is told the move that brought it is not among those that are over.
+  const isTold = scene === null || scene.isTold || scene.isAgain;
+  const line = isTold ? undefined : scene.lines.find(({ seat, isTaken }) => seat === of && isTaken);
+  return before + (line?.gets ?? 0);
 }
 
 /** What a player stands for; of a bot also how well it plays. */
@@ -74,6 +91,8 @@ function Counts({ of }: { readonly of: Seat }) {
         number={`${hand}`}
         word={say('hand')}
         spoken={say('handCount', { count: hand })}
+        tip={say('tipHandCount')}
+        clause="G6.6"
         place={`hand-${of}`}
       />
       <Count
@@ -81,6 +100,8 @@ function Counts({ of }: { readonly of: Seat }) {
         number={`${pile}`}
         word={say('pile')}
         spoken={say('pileCount', { count: pile })}
+        tip={say('tipPileCount')}
+        clause="G9.2"
         place={`pile-${of}`}
       />
       <Count
@@ -89,6 +110,7 @@ function Counts({ of }: { readonly of: Seat }) {
         word={say('cover')}
         spoken={say('coverCount', { count, most })}
         tip={say('tipCover')}
+        clause="G6.4"
         place={`cover-${of}`}
       />
     </div>
@@ -105,17 +127,19 @@ function Count({
   word,
   spoken,
   tip,
+  clause,
   place,
 }: {
   readonly sign: ReactNode;
   readonly number: string;
   readonly word: string;
   readonly spoken: string;
-  readonly tip?: string;
+  readonly tip: string;
+  readonly clause: string;
   readonly place: string;
 }) {
   return (
-    <span className="gr-count" data-tip={tip ?? spoken} data-place={place}>
+    <span className="gr-count" data-tip={`${spoken}. ${tip}`} data-clause={clause} data-place={place}>
       <span aria-hidden="true">{sign}</span>
       <b aria-hidden="true">{number}</b>
       <small aria-hidden="true">{word}</small>
@@ -132,10 +156,10 @@ function Ribbon({ of }: { readonly of: Seat }) {
   if (view.power === of) {
     const role = session.game.texts[language].terms['role']?.(view.role) ?? '';
     return (
-      <p className="gr-ribbon is-power">
+      <p className="gr-ribbon is-power" data-tip={say('tipPower')} data-clause="G7.1">
         <Bolt />
         <span>
-          <b>{sayAround('power')}</b> {say('powerDecides', { role })}
+          <b>{sayAround('power')}</b> <span className="gr-ribbon-more">{say('powerDecides', { role })}</span>
         </span>
       </p>
     );
@@ -147,9 +171,11 @@ function Ribbon({ of }: { readonly of: Seat }) {
     <p className="gr-ribbon">
       <span>
         <b>{absence === null ? say('committedRibbon') : sayWho(absence)}</b>{' '}
-        {absence === null
-          ? say('committedText')
-          : sayWho(absenceMeans(absence, snapshot.viewer === of, snapshot.clock !== null))}
+        <span className="gr-ribbon-more">
+          {absence === null
+            ? say('committedText')
+            : sayWho(absenceMeans(absence, snapshot.viewer === of, snapshot.clock !== null))}
+        </span>
       </span>
     </p>
   );

@@ -1,8 +1,12 @@
 import type { Action, View } from '@stakeout/gunrunners';
 import { wayTo } from '../../../table/selection/choices.ts';
+import { onlyFormality } from '../../../table/selection/forced.ts';
 import type { Touching } from '../../../table/selection/touching.ts';
 import { meaningOf } from './refused-touch.ts';
 import { choicesOf, standingAfter, type Target, touchOrAlias } from './selection.ts';
+
+/** With one way left to do them there is nothing to ask; whoever could decline is asked. */
+const FORMALITIES: ReadonlySet<Action['type']> = new Set(['place', 'flip', 'station']);
 
 /** How Gunrunners is played by touching cards and places. */
 export const touching: Touching<Target, Action> = {
@@ -16,5 +20,6 @@ export const touching: Touching<Target, Action> = {
       way: (action) => wayTo(choices, action),
     };
   },
+  forced: onlyFormality(({ type }) => (type === 'roll' ? 'roll' : FORMALITIES.has(type) ? 'only' : null)),
   meaningOf: ({ view, viewer }, parts, target) => meaningOf(view as View, viewer ?? 0, parts, target),
 };

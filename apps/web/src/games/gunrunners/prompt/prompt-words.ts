@@ -96,8 +96,10 @@ export function wordsForActing(view: View, seat: Seat, standing: Standing, parts
     case 'operation':
       return operating(view, parts, naming, words);
     case 'hide': {
-      const card = { thing: naming.card(view.fields[view.peekSite]?.[view.peekIndex] ?? 0) };
-      return words(hasPlace ? 'putBackAt' : 'putBack', 'G7.3', { ...params, card });
+      const looked = view.fields[view.peekSite]?.[view.peekIndex] ?? 0;
+      const named = { ...params, card: { thing: naming.card(looked) }, owner: { seat: ownerOf(looked) } };
+      if (ownerOf(looked) === seat) return words(hasPlace ? 'putBackOwnAt' : 'putBackOwn', 'G7.3', named);
+      return words(hasPlace ? 'putBackAt' : 'putBack', 'G7.3', named);
     }
     case 'arrange':
       return arranging(view, parts, naming, words);

@@ -36,22 +36,14 @@ export function TablePrompt({
           ? null
           : clauses.map((clause) => <ClauseChip key={clause} game={session.game} clause={clause} />)
       }
-      actions={<Actions kind={kind} selection={selection} naming={naming} />}
+      actions={<Actions selection={selection} naming={naming} />}
     >
       <PhraseText phrase={phrase} nameOf={nameOf} />
     </PromptBar>
   );
 }
 
-function Actions({
-  kind,
-  selection,
-  naming,
-}: {
-  readonly kind: Prompt['kind'];
-  readonly selection: Selection;
-  readonly naming: Naming;
-}) {
+function Actions({ selection, naming }: { readonly selection: Selection; readonly naming: Naming }) {
   const { view, snapshot, seat } = useTable();
   const say = useSay(PROMPT_TEXTS);
   const options = snapshot.options as readonly Action[];
@@ -59,7 +51,6 @@ function Actions({
   const use = view.phase === 'operation' ? say('use', { role: naming.role(view.role) }) : undefined;
   return (
     <PromptButtons
-      kind={kind}
       isActing={isActing}
       selection={selection}
       atOnce={atOnce()}

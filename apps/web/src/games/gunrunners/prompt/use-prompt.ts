@@ -4,7 +4,6 @@ import type { Move } from '../../../session/session.ts';
 import { undoEnds } from '../../../session/undo-mark.ts';
 import { type Phrase, phraseOf, textOf } from '../../../table/phrase.ts';
 import type { PromptKind } from '../../../table/prompt-bar.tsx';
-import { refusalWords } from '../../../table/refusal-words.ts';
 import { useHeld } from '../../../table/use-held.ts';
 import type { GunrunnersSelection as Selection } from '../play/selection.ts';
 import type { TableContext } from '../table-context.ts';
@@ -22,24 +21,19 @@ export interface Prompt {
   readonly isFinal: boolean;
 }
 
-/** What the table says now: what to do, whom it waits for, or why not. What was decided is said until it has been shown. */
+/** What the table says now: what to do, or whom it waits for. What was decided is said until it has been shown. */
 export function usePrompt(table: TableContext, selection: Selection, naming: Naming, told: Move | null): Prompt {
   const isOwnTold = told !== null && told.seat === table.seat && table.busting < 0;
   return useHeld(useSaid(table, selection, naming, told !== null), isOwnTold);
 }
 
 function useSaid(table: TableContext, selection: Selection, naming: Naming, isPlaying: boolean): Prompt {
-  const { session, snapshot, view, seat, language, nameOf } = table;
-  const { parts, standing, trouble } = selection;
+  const { snapshot, view, seat, language, nameOf } = table;
+  const { parts, standing } = selection;
   const isFinal = useIsFinal(table, selection);
   const decider = view.power >= 0 ? view.power : view.active;
   const toAct = isPlaying ? [decider] : snapshot.toAct;
   const isActing = !isPlaying && view.phase !== 'over' && seat !== null && toAct.includes(seat);
-  if (trouble !== null) {
-    const { phrase, clauses } = refusalWords(trouble, session.game.texts[language], language);
-    const step = wordsForWaiting(view, toAct, naming).step;
-    return { kind: 'refusal', step, phrase, text: textOf(phrase, nameOf), clauses, isFinal: false };
-  }
   const words: PromptWords =
     table.busting >= 0
       ? wordsForBust(table.busting, naming)
@@ -50,14 +44,17 @@ function useSaid(table: TableContext, selection: Selection, naming: Naming, isPl
   return { ...words, phrase, text: textOf(phrase, nameOf), isFinal };
 }
 
-/** Asked of made-up worlds, so it is worked out only when the plan changes. */
+/**
+ * Said where something that could be taken back until now no longer could; nearly every step of this game brings something to
+ * light. Asked of made-up worlds, so it is worked out only when the plan changes.
+ */
 function useIsFinal({ session, snapshot, seat }: TableContext, { standing }: Selection): boolean {
   const { plan } = standing;
-  const { view } = snapshot;
+  const { view, undoable } = snapshot;
   return useMemo(() => {
     const [first] = plan ?? [];
-    if (first === undefined || seat === null || view === null) return false;
+    if (first === undefined || seat === null || view === null || undoable === 0) return false;
     // A card that is committed and followed by a flip is brought to light by the flip.
     return (plan?.length ?? 0) > 1 || undoEnds(session.game, view as View, seat, first);
-  }, [session, plan, seat, view]);
+  }, [session, plan, seat, view, undoable]);
 }

@@ -1,4 +1,5 @@
 import { LAST_SPACE } from '@stakeout/gunrunners';
+import { Icon } from '../../../parts/icon.tsx';
 import { Crate } from '../pieces/crates.tsx';
 import { useTable } from '../table-context.ts';
 import './bust-track.css';
@@ -9,7 +10,7 @@ const SPACES = Array.from({ length: LAST_SPACE + 1 }, (_, space) => space);
 export function BustTrack() {
   const { view, say } = useTable();
   return (
-    <div className="gr-busts" data-tip={say('tipBusts')}>
+    <div className="gr-busts" data-tip={say('tipBusts')} data-clause="G9.1">
       <span className="label" id="gr-busts">
         {say('busts')}
       </span>
@@ -17,8 +18,10 @@ export function BustTrack() {
         {SPACES.map((space) => (
           <li
             key={space}
-            className={`${space < view.marker ? 'is-done' : ''} ${space === view.marker ? 'is-here' : ''} ${space === LAST_SPACE ? 'is-last' : ''}`}
+            className={`${space < view.marker ? 'is-done' : ''} ${space === view.marker ? 'is-here' : ''} ${space === LAST_SPACE ? 'is-last' : ''} ${space === 0 ? 'is-start' : ''}`}
             data-place={space === view.marker ? 'marker' : undefined}
+            data-tip={space === 0 ? say('tipStart') : `${say('tipSpace', { number: space })} ${say('tipBusts')}`}
+            data-clause={space === 0 ? 'G3.3' : space === LAST_SPACE ? 'G9.1' : 'G8.2'}
           >
             {space === view.marker && <Crate />}
             <Space space={space} />
@@ -37,7 +40,7 @@ function Space({ space }: { readonly space: number }) {
   return (
     <b className="numeral gr-busts-start">
       <span>{say('start')}</span>
-      <span aria-hidden="true">{say('startShort')}</span>
+      <Icon name="flying-flag" />
     </b>
   );
 }

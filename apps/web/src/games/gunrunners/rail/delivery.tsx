@@ -17,7 +17,7 @@ export function Delivery() {
   return (
     <section className="panel gr-delivery" aria-label={say('groupDelivery')}>
       <LastRoll />
-      <div className="gr-warehouse" data-place="warehouse" data-tip={say('tipWarehouse')}>
+      <div className="gr-warehouse" data-place="warehouse" data-tip={say('tipWarehouse')} data-clause="G5.1">
         <h2 className="label">
           <Icon name="warehouse" /> {say('warehouse')}
         </h2>
@@ -32,7 +32,7 @@ export function Delivery() {
         </span>
         <small>{say('warehouseRule')}</small>
       </div>
-      <div className="gr-supply" data-place="supply" data-tip={say('tipSupply')}>
+      <div className="gr-supply" data-place="supply" data-tip={say('tipSupply')} data-clause="G2.2">
         <h2 className="label">
           <Icon name="cargo-crate" /> {say('supply')}
         </h2>
@@ -64,6 +64,7 @@ function LastRoll() {
         tabIndex={isLegal || isChosen ? 0 : -1}
         data-target={target}
         data-tip={say('tipDie', { most: view.locations })}
+        data-clause="G5.2"
         onClick={() => onTouch(target)}
       >
         <Die value={view.die} />
