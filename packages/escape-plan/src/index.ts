@@ -140,6 +140,6 @@ export {
 export type { Own, PublicBoard, PublicTable, View } from './view.ts';
 export { VISIT_STEPS, type VisitStep } from './visit-steps.ts';
 export { type WayOut, wayOut } from './way-out.ts';
-export { type PointsAhead, pointsTo } from './points-to.ts';
-export { whyNoTrip } from './why-no-trip.ts';
+export { type AnswerToCops, type Meeting, meetingAfter } from './meeting.ts';
+export { whyNoTrip, whyNoTrips } from './why-no-trip.ts';
 export { woundsAhead } from './wounds-ahead.ts';

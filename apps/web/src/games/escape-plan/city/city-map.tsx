@@ -50,7 +50,7 @@ export const CityMap = memo(function CityMap() {
   const held = ghost.ghost === null ? null : cellCentre(ghost.ghost);
   const focus = boxOf(held === null ? focusPoints(table, preview) : [held]);
   const map = useMap(
-    { box, centres, focus, isWhole: cells.length > 0 },
+    { box, centres, focus, isChosen: held !== null || preview.path.length > 0, isWhole: cells.length > 0 },
     {
       onGround: (node) => {
         const wantsTile = TILE_FRAMES.has(frame.kind);
