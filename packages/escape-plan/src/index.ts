@@ -73,6 +73,7 @@ export {
   sourceOf,
   treasureValue,
 } from './items.ts';
+export { type AnswerToCops, type Meeting, meetingAfter } from './meeting.ts';
 export { nodeTerm, pawnTerm, spotTerm } from './narrate.ts';
 export * from './numbers.ts';
 export { opening } from './opening.ts';
@@ -140,6 +141,5 @@ export {
 export type { Own, PublicBoard, PublicTable, View } from './view.ts';
 export { VISIT_STEPS, type VisitStep } from './visit-steps.ts';
 export { type WayOut, wayOut } from './way-out.ts';
-export { type AnswerToCops, type Meeting, meetingAfter } from './meeting.ts';
 export { whyNoTrip, whyNoTrips } from './why-no-trip.ts';
 export { woundsAhead } from './wounds-ahead.ts';

@@ -12,7 +12,9 @@ describe('whom a trip meets', () => {
         city: CITY_X,
         pawns: [at('B2', 'SAFE_HOUSE')],
         cops: { B2: cops('FEDERAL'), A3: cops('FEDERAL', 'LOCAL') },
-        boards: [{ items: [...items, 0, 0, 0, 0, 0, 0].slice(0, 6), contacts: [...contacts, 0, 0, 0, 0].slice(0, 5), cash }],
+        boards: [
+          { items: [...items, 0, 0, 0, 0, 0, 0].slice(0, 6), contacts: [...contacts, 0, 0, 0, 0].slice(0, 5), cash },
+        ],
       },
       'travel',
     );

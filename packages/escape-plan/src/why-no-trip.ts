@@ -50,13 +50,7 @@ function isDistance({ reason }: Refusal): boolean {
   return reason === 'stop.needsMore' || reason === 'stop.tooFar';
 }
 
-function whyNotTo(
-  state: State,
-  table: Table,
-  seat: Seat,
-  node: Node,
-  needed: ReadonlyMap<Node, number>,
-): Refusal {
+function whyNotTo(state: State, table: Table, seat: Seat, node: Node, needed: ReadonlyMap<Node, number>): Refusal {
   if (node === startOf(state, seat)) return forbidden('E11.1', 'stop.notHere');
   const demand = endAt(state, table, seat, node);
   if (demand !== 'nothing' && demand !== 'gang' && demand !== 'key') return forbidden(...whyNoStop(() => demand));

@@ -73,7 +73,16 @@ export function reasonFor(view: View, action: Action, goal: TripGoal | null = nu
 }
 
 /** What a whole trip may begin with: the reason for it is where it goes. */
-const TRAVELS: ReadonlySet<Action['type']> = new Set(['move', 'step', 'ride', 'fly', 'gasCan', 'useDisc', 'escape', 'stop']);
+const TRAVELS: ReadonlySet<Action['type']> = new Set([
+  'move',
+  'step',
+  'ride',
+  'fly',
+  'gasCan',
+  'useDisc',
+  'escape',
+  'stop',
+]);
 
 /** Where the table says it all. */
 function plainReason({ table, board, world, seat }: Sight, action: Action): Reason {

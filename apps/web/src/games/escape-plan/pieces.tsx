@@ -10,6 +10,7 @@ import { CityMap } from './city/city-map.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import './escape-plan-table.css';
+import { HintFoot } from './hint/hint-layer.tsx';
 import { TableLog } from './log/table-log.tsx';
 import { SceneStrip } from './motion/scene-strip.tsx';
 import { Outlook } from './outlook/outlook.tsx';
@@ -65,6 +66,7 @@ export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps
           <div className="ep-stage">
             <CityMap />
             <DecisionPanel />
+            <HintFoot />
             {layout !== 'desk' && <AutomaPanel />}
             <SceneStrip />
           </div>

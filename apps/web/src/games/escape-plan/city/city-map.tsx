@@ -1,9 +1,11 @@
 import { type City, tileOf } from '@stakeout/escape-plan';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { useSay } from '../../../text/say.ts';
+import { HintTags } from '../hint/hint-layer.tsx';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import './city-map.css';
+import { NeedChips, PlanFlags } from './flag-layers.tsx';
 import {
   type Box,
   boxAround,
@@ -91,7 +93,10 @@ export const CityMap = memo(function CityMap() {
             <Locations />
             <Cops />
             <Pawns />
+            <NeedChips />
+            <PlanFlags />
             <WayOver />
+            <HintTags />
           </svg>
           <GhostCells controls={ghost} />
           <Touches />

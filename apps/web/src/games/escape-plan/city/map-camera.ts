@@ -221,7 +221,8 @@ export class MapCamera {
 
   /** Around the city: air, the buttons, and on wide maps the room of the panel, whether it is there now or not. */
   private margins(): Insets {
-    const list = this.size.width < WIDE ? 0 : LIST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const list =
+      this.size.width < WIDE ? 0 : LIST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     return {
       left: MARGIN,
       top: this.shot.isWhole ? TURN_BUTTONS : MARGIN,
