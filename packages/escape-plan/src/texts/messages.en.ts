@@ -95,6 +95,8 @@ export const messagesEn: Sentences = {
     'You cannot hire this gang: somebody is there, it has a control marker, or you have no marker left.',
   'stop.gangPrice': 'You cannot pay what the gang asks.',
   'stop.notHere': 'A move ends on a location, and not on the one where the turn began.',
+  'touch.cop': 'A cop is met by whoever leaves its tile, and dealt with then. Now something else is to be decided.',
+  'touch.display': 'A contact is taken during a visit, for free; its price is paid when it is used.',
   'stop.tooFar': 'No way leads there from here, with however many movement points.',
   'stop.needsMore': 'It takes {need|movement point|movement points} to get there; you have {have}.',
   'contact.cuffed': 'Handcuffs lie on this space for good: no card goes there, and the one beneath stays.',

@@ -98,6 +98,9 @@ export const messagesPt: Sentences = {
     'Você não pode contratar esta gangue: há alguém ali, ela já tem marcador de controle, ou você não tem mais marcador.',
   'stop.gangPrice': 'Você não pode pagar o que a gangue pede.',
   'stop.notHere': 'Um movimento termina em um local, e não naquele em que o turno começou.',
+  'touch.cop':
+    'Um policial é encontrado por quem sai da peça dele, e é então que se lida com ele. Agora há outra coisa a decidir.',
+  'touch.display': 'Um contato é pego durante uma visita, de graça; o preço é pago quando ele é usado.',
   'stop.tooFar': 'Daqui nenhum caminho leva até lá, com quantos pontos de movimento for.',
   'stop.needsMore': 'Para chegar lá é preciso ter {need|ponto|pontos} de movimento; você tem {have}.',
   'contact.cuffed': 'Há algemas neste espaço até o fim: nenhuma carta vai para lá, e a que está embaixo fica.',

@@ -20,8 +20,10 @@ export const touching: EscapeTouching = {
     const text = textOf(meant);
     return options.some((option) => textOf(option as Action) === text) ? unmistakable(view as View) : meant;
   },
-  refusalsOf: (snapshot, _parts, target) =>
-    isDeciding(snapshot) ? refusalsOf(snapshot.view as View, snapshot.options as readonly Action[], target) : null,
+  refusalsOf: (snapshot, parts, target) =>
+    isDeciding(snapshot)
+      ? refusalsOf(snapshot.view as View, snapshot.options as readonly Action[], parts, target)
+      : null,
 };
 
 type EscapeDecision = Decision<Target, Action>;
