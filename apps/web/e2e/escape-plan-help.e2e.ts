@@ -24,10 +24,26 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
 
   await test.step('a hint is chosen, and only needs to be confirmed', async () => {
     await page.keyboard.press('h');
-    const choose = page.getByRole('dialog').getByRole('button', { name: 'Choose this' }).first();
-    await choose.click();
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await hint.getByRole('button', { name: 'Choose this' }).click();
+    await expect(hint).toHaveCount(0);
     await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('Backspace');
+  });
+
+  await test.step('a hint stands at the foot of the map, and the map shows the whole trip', async () => {
+    const view = page.locator('.ep-city-sheet');
+    const before = await view.getAttribute('style');
+    await page.locator('.ep-city').getByRole('button', { name: 'Hint' }).click();
+    const hint = page.getByRole('region', { name: 'Hint' });
+    const trips = hint.getByRole('tab', { name: /^(Go to|Leave by)/ });
+    await trips.first().click();
+    await expect(hint).toContainText('Net');
+    await expect(page.locator('.ep-way')).toBeVisible();
+    await hint.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('.ep-way')).toHaveCount(0);
+    // A panel that came and went has left the map where it was.
+    await expect(view).toHaveAttribute('style', before ?? '');
   });
 
   await test.step('a turn on one page, with its clauses', async () => {
@@ -45,6 +61,7 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
   });
 
   await test.step('routes show, the trip is made, and one Undo takes all of it back', async () => {
+    await page.keyboard.press('d');
     const row = table.panel.locator('[data-target^="node:"].is-legal').first();
     await row.click();
     await expect(page.locator('.ep-city')).toContainText(/[0-3]/);
@@ -97,8 +114,9 @@ test('two on one device: cash, plan and kept tiles are covered until somebody lo
   await table.keepOpen.click();
   await isCovered();
   await page.keyboard.press('h');
-  const hints = page.getByRole('dialog');
+  const hints = page.getByRole('region', { name: 'Hint' });
   await expect(hints).toContainText('covered');
+  await expect(page.locator('.ep-plan-flag, .ep-plan-tick, .ep-way')).toHaveCount(0);
   await expect(hints.getByRole('button', { name: 'Choose this' })).toHaveCount(0);
   await hints.getByRole('button', { name: 'Keep open' }).click();
   await expect(hints.getByRole('button', { name: 'Choose this' }).first()).toBeVisible();

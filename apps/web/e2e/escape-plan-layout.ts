@@ -3,25 +3,35 @@
  * sight, names on the map too small to read, what a finger cannot hit, or the own robber under the list of choices.
  */
 export function disorderOfTable(): readonly string[] {
-  const LEAST_LABEL = 11.4;
+  const LEAST_LABEL = 12;
   const LEAST_TARGET = 43;
-  const PHONE = 720;
+  const LEAST_LINES = 5;
   const faults: string[] = [];
-  const isPhone = innerWidth <= PHONE;
+  const layout = document.querySelector('.ep-layout');
+  const isTabbed = layout?.classList.contains('has-tabs') === true;
+  const isDesk = layout?.classList.contains('is-desk') === true;
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? null;
 
-  const parts = ['.table-top', '.ep-plates', '.ep-patrol', '.ep-stage', '.ep-prompt', '.ep-own', '.ep-tabs'];
-  const rail = ['.ep-notoriety', '.ep-offer', '.ep-outlook', '.ep-log'];
-  // On a phone own board and exits are in a tab; on a tablet the rail is a drawer over the map.
-  const shown = isPhone ? ['.table-top', '.ep-plates', '.ep-stage', '.ep-prompt', '.ep-tabs'] : parts;
-  apart(shown);
-  apart(innerWidth > 1100 ? [...rail, '.ep-stage'] : []);
-  // A list that is open on a phone lies over the map; folded, or on larger screens, it leaves its buttons free.
-  apart(['.ep-zoom', '.ep-tomorrow', isPhone ? '.ep-decide.is-folded' : '.ep-decide']);
+  const around = ['.table-top', '.ep-plates', '.ep-stage', '.ep-prompt'];
+  // With tabs own board, exits and notoriety are in one; upright the rail is a drawer over the map.
+  apart([...around, ...(isTabbed ? ['.ep-tabs'] : ['.ep-patrol', '.ep-notoriety', '.ep-own'])]);
+  if (isDesk) {
+    apart(['.ep-notoriety', '.ep-offer', '.ep-outlook', '.ep-log', '.ep-stage', '.ep-own']);
+    const list = document.querySelector('.ep-log ol');
+    const line = list?.querySelector('li');
+    if (list !== null && line !== null && line !== undefined) {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(line);
+      const height = [lineHeight, paddingTop, paddingBottom].reduce((sum, part) => sum + Number.parseFloat(part), 0);
+      const lines = Math.floor(list.clientHeight / height);
+      if (lines < LEAST_LINES) faults.push(`the log has room for ${lines} lines`);
+    }
+  }
+  // What is on the map leaves its buttons free; a list that is open on a phone lies over all of it.
+  apart(['.ep-zoom', '.ep-tomorrow', isTabbed ? '.ep-decide.is-folded' : '.ep-decide']);
 
   const { scrollHeight, clientHeight } = document.documentElement;
   if (scrollHeight > clientHeight) faults.push(`the page is ${scrollHeight} px tall, of ${clientHeight}`);
-  for (const selector of isPhone ? ['.ep-prompt', '.ep-tab-row'] : ['.ep-prompt', '.ep-own']) {
+  for (const selector of isTabbed ? ['.ep-prompt', '.ep-tab-row'] : ['.ep-prompt', '.ep-own']) {
     const found = box(selector);
     if (found === null || found.bottom > innerHeight + 1) faults.push(`${selector} ends at ${found?.bottom}`);
   }
@@ -38,14 +48,14 @@ export function disorderOfTable(): readonly string[] {
   const list = box('.ep-decide:not(.is-folded)');
   const own = box('.ep-own-ring');
   const map = box('.ep-city-view');
-  if (!isPhone && own !== null && map !== null) {
+  if (!isTabbed && own !== null && map !== null) {
     const x = (own.left + own.right) / 2;
     const y = (own.top + own.bottom) / 2;
     const isOnMap = x > map.left && x < map.right && y > map.top && y < map.bottom;
     if (!isOnMap || (list !== null && isWithin(list, x, y))) faults.push(`the own robber is at ${x}, ${y}`);
   }
 
-  if (isPhone) {
+  if (isTabbed) {
     for (const button of document.querySelectorAll<HTMLElement>('main button, main a')) {
       // What stands on the map has an invisible target that grows as the map gets smaller.
       if (!button.checkVisibility({ visibilityProperty: true }) || button.matches('.ep-touch')) continue;

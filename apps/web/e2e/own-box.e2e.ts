@@ -52,7 +52,7 @@ test('online with a box of one’s own, a bot and a stand-in, to the end, in the
     await expect(ada.locator('.ep-offer')).toContainText('Cousin');
     await table.offer();
     await ada.keyboard.press('h');
-    const hints = ada.getByRole('dialog');
+    const hints = ada.getByRole('region', { name: 'Hint' });
     await expect(hints.getByRole('button', { name: 'Choose this' }).first()).toBeVisible();
     await ada.keyboard.press('Escape');
     await expect(hints).toHaveCount(0);

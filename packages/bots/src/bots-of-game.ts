@@ -16,8 +16,8 @@ export interface BotsOfGame {
   readonly level: (level: Level, budget?: Budget) => Policy;
   /** Plays like the strongest, and has an opinion on every option: for advice. */
   readonly advisor: (budget: Budget) => Policy;
-  /** Why an option is good, in games whose bots can say so. */
-  readonly reasonFor?: (view: unknown, action: unknown) => Reason;
+  /** Why an option is good, with what it is meant to lead to, in games whose bots can say so. */
+  readonly reasonFor?: (view: unknown, action: unknown, goal: unknown) => Reason;
   /** Whether the seat gets away in one imagined game of this number, in games where somebody has to get away. */
   readonly escapesInTry?: (view: unknown, seat: Seat, number: number, seed: number) => boolean;
 }

@@ -44,7 +44,7 @@ describe.each([
       const hints = hintsFor(bots, view, seat, { options, budget: { iterations: 30 }, seed: 1 }, 3);
       expect(hints.length).toBeGreaterThan(0);
       expect(hints.length).toBeLessThanOrEqual(3);
-      expect(new Set(hints.map(({ index }) => index)).size).toBe(hints.length);
+      expect(new Set(hints.map(({ index, goal }) => JSON.stringify([index, goal]))).size).toBe(hints.length);
       for (const { index, winChance, why } of hints) {
         const reason = why ?? expect.unreachable('there are words for every option');
         expect(options[index]).toBeDefined();

@@ -7,7 +7,7 @@ export { type Hint, hintsFor } from './hints.ts';
 export { LEVELS } from './level.ts';
 export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';
-export type { Deliberation, Opinion, Picker, Player, Policy } from './policy.ts';
+export type { Advice, Deliberation, Opinion, Picker, Player, Policy } from './policy.ts';
 export { policyNamed, policyNames } from './policy-names.ts';
 export { botsOf, reasonTextsOf } from './registry.ts';
 export type { Answer, Question } from './thinking/question.ts';

@@ -32,6 +32,8 @@ export interface Deliberation {
   choice(): number;
   /** The options with what is thought of them by now, best first. */
   opinions(): readonly Opinion[];
+  /** The same with what each is meant to lead to, so that an option may be there several times. Most games have no need of it. */
+  advice?(): readonly Advice[];
 }
 
 /** What a player thinks of one of its options. */
@@ -42,6 +44,11 @@ export interface Opinion {
   readonly winChance: number;
   /** How often it was tried. */
   readonly visits: number;
+}
+
+/** An opinion on an option and what it is meant to lead to, in the game's own terms; `null` where the option says it all. */
+export interface Advice extends Opinion {
+  readonly goal: unknown;
 }
 
 /** A way to play. */

@@ -18,7 +18,7 @@ describe('the clause of a happening', () => {
   });
 
   it('[E17.9, E19.3] knows cops that close in on somebody from others', () => {
-    const moved = { type: 'copMoved', cop: 0, from: 1, to: 2 } as const;
+    const moved = { type: 'copMoved', cop: 0, from: 1, to: 2, by: 0 } as const;
     expect([-1, 0].map((towards) => clauseOf({ ...moved, towards }, 2))).toEqual(['E17.9', 'E19.3']);
   });
 

@@ -49,15 +49,16 @@ export type HappeningKind =
   | { readonly type: 'sandraAvoided'; readonly pawn: Pawn; readonly tile: TileIndex; readonly cop: number }
   /** E12.5: for Sandra `tile` is -1, and `cop` the number that stands for her. */
   | { readonly type: 'copNotAvoided'; readonly pawn: Pawn; readonly tile: TileIndex; readonly cop: number }
-  /** E17.9; or E19.3, nearer to the pawn that it goes `towards`, which is -1 otherwise. */
+  /** E17.9; or E19.3, nearer to the pawn that it goes `towards`, which is -1 otherwise. `by` is whoever moved it; -1 for chance. */
   | {
       readonly type: 'copMoved';
       readonly cop: number;
       readonly from: TileIndex;
       readonly to: TileIndex;
       readonly towards: Pawn;
+      readonly by: Pawn;
     }
-  | { readonly type: 'copRemoved'; readonly cop: number; readonly tile: TileIndex }
+  | { readonly type: 'copRemoved'; readonly cop: number; readonly tile: TileIndex; readonly by: Pawn }
   | { readonly type: 'wounded'; readonly pawn: Pawn }
   | { readonly type: 'woundWithoutEffect'; readonly pawn: Pawn }
   | { readonly type: 'handcuffed'; readonly pawn: Pawn; readonly space: number }

@@ -81,6 +81,7 @@ export {
   sourceOf,
   treasureValue,
 } from './items.ts';
+export { type AnswerToCops, type Meeting, meetingAfter } from './meeting.ts';
 export { nodeTerm, pawnTerm, spotTerm } from './narrate.ts';
 export * from './numbers.ts';
 export { opening } from './opening.ts';
@@ -149,5 +150,5 @@ export type { Own, PublicBoard, PublicTable, View } from './view.ts';
 export { VISIT_STEPS, type VisitStep } from './visit-steps.ts';
 export { WARNING_CLAUSES, type Warning, warningsOf } from './warnings.ts';
 export { type WayOut, wayOut } from './way-out.ts';
-export { whyNoTrip } from './why-no-trip.ts';
+export { whyNoTrip, whyNoTrips } from './why-no-trip.ts';
 export { woundsAhead } from './wounds-ahead.ts';

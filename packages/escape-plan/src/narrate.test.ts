@@ -44,7 +44,7 @@ describe('the log', () => {
     expect(told({ type: 'businessClosed', place: 4 })).toEqual({ place: ['thePlace', 4] });
     expect(told({ type: 'contactRevealed', contact: 6 })).toEqual({ contact: ['contactName', 6] });
     expect(told({ type: 'copsDrawn', tile: 3, cops: 5 })).toEqual({ tile: ['tile', 3], cops: ['cops', 5] });
-    expect(told({ type: 'copMoved', cop: 1, from: 4, to: 5, towards: 0 })).toEqual({
+    expect(told({ type: 'copMoved', cop: 1, from: 4, to: 5, towards: 0, by: -1 })).toEqual({
       cop: ['cop', 1],
       from: ['tile', 4],
       to: ['tile', 5],
@@ -110,5 +110,14 @@ describe('the log', () => {
     expect(narrate([{ type: 'copNotAvoided', pawn: 1, tile: 0, cop: 2 }], view)).toEqual([
       { id: 'log.copNotAvoided', params: { pawn: ['pawn', 1], tile: ['tile', 0], cop: ['cop', 2] } },
     ]);
+  });
+
+  it('[E17.9] [E19.3] tells who moved a cop, and towards whom', () => {
+    const line = (by: number, towards: number) =>
+      narrate([{ type: 'copMoved', cop: 1, from: 4, to: 5, towards, by }], view)[0];
+    expect(line(1, -1)).toMatchObject({ id: 'log.copMoved.by', params: { pawn: ['pawn', 1], cop: ['cop', 1] } });
+    expect(line(1, 0)).toMatchObject({ id: 'log.copMoved.towards', params: { pawn: ['pawn', 1], other: ['pawn', 0] } });
+    expect(line(-1, 0)?.id).toBe('log.copMoved');
+    expect(narrate([{ type: 'copRemoved', cop: 1, tile: 4, by: 2 }], view)[0]?.params.pawn).toEqual(['pawn', 2]);
   });
 });

@@ -2,13 +2,13 @@ import type { Message, Param, Term } from '@stakeout/kernel';
 import { isLocation, kindOf, type Node, tileOf } from './city/node.ts';
 import { printedOf } from './data/printed.ts';
 import { LOCATION_KINDS } from './data/table.ts';
-import { type Event, type Happening, isHappening } from './event.ts';
+import { type Event, type Happening, type HappeningOf, isHappening } from './event.ts';
 import type { Pawn } from './state.ts';
 import { pack, SPOTS } from './texts/codes.ts';
 import type { PublicTable, View } from './view.ts';
 
 /** What a happening names or counts; the rest of its fields only say why. */
-type Field = Exclude<FieldOf<Happening>, 'type' | 'changes' | 'why' | 'towards'>;
+type Field = Exclude<FieldOf<Happening>, 'type' | 'changes' | 'why' | 'towards' | 'by'>;
 type FieldOf<Kind> = Kind extends Kind ? keyof Kind : never;
 
 const term = (kind: string) => (value: number) => [kind, value] as const;
@@ -57,10 +57,27 @@ function lineOf(happening: Happening, shown: PublicTable): Message {
   // Sandra is to be avoided wherever she stands: the rules name no tile.
   if (happening.type === 'copNotAvoided' && happening.tile < 0)
     return { id: 'log.copNotAvoided.sandra', params: { pawn: pawnTerm(shown, happening.pawn) } };
+  if (happening.type === 'copMoved') return lineOfCopMoved(happening, shown);
+  const params = paramsOf(happening, shown);
+  if (happening.type === 'copRemoved') params.pawn = pawnTerm(shown, happening.by);
+  return { id: `log.${happening.type}`, params };
+}
+
+function paramsOf(happening: Happening, shown: PublicTable): Record<string, Param> {
   const params: Record<string, Param> = {};
   for (const [field, value] of Object.entries(happening))
     if (isField(field) && typeof value === 'number') params[field] = SAID[field](value, shown, happening);
-  return { id: `log.${happening.type}`, params };
+  return params;
+}
+
+/** Who brought a cop matters more than that it came: whoever chose is named, and whom it is to trouble (E19.3). */
+function lineOfCopMoved(happening: HappeningOf<'copMoved'>, shown: PublicTable): Message {
+  const { by, towards } = happening;
+  const params = paramsOf(happening, shown);
+  if (by < 0) return { id: 'log.copMoved', params };
+  params.pawn = pawnTerm(shown, by);
+  if (towards < 0) return { id: 'log.copMoved.by', params };
+  return { id: 'log.copMoved.towards', params: { ...params, other: pawnTerm(shown, towards) } };
 }
 
 function lineOfEnd(shown: PublicTable): Message {

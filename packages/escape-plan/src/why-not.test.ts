@@ -22,7 +22,9 @@ describe('why a move cannot lead to a place', () => {
   it('[E11.1] the turn began there', () => expect(why(at('S2', 'STORE_A'))).toEqual(['E11.1', 'stop.notHere']));
   it('[E11.3] not beside the robber', () => expect(why(at('D1', 'R'))).toEqual(['E11.3', 'step.notBeside']));
   it('[E11.4] no ferry crosses it', () => expect(why(at('A1', 'W'))).toEqual(['E11.4', 'step.water']));
-  it('[E11.2] a place out of reach', () => expect(why(at('A1', 'EXIT_1'))).toEqual(['E11.2', 'stop.tooFar']));
+  it('[E11.2] a place out of reach: it is said how many points it takes', () => {
+    expect(why(at('A1', 'EXIT_1'))).toEqual(['E11.2', 'stop.needsMore']);
+  });
 });
 
 describe('why a component cannot be used', () => {

@@ -129,6 +129,8 @@ export interface TableOutlook {
 export interface TableHint {
   readonly action: unknown;
   readonly winChance: number;
+  /** What it is meant to lead to, in the game's own terms; `null` where the action says it all. */
+  readonly goal: unknown;
   /** A sentence id of the bots' reasons with what completes it, and the clause it makes use of; where there are words for it. */
   readonly why: Reason | null;
 }

@@ -171,16 +171,12 @@ export function demoSession(table: DemoTable): DemoSession {
     },
     async hint(): Promise<readonly TableHint[]> {
       if (viewer === null) return [];
-      const { botsOf } = await import('@stakeout/bots');
-      const view = game.view(match.state, viewer);
-      return game
-        .legal(match.state, viewer)
-        .slice(0, 3)
-        .map((action, index) => ({
-          action,
-          winChance: 0.41 - index * 0.06,
-          why: botsOf(game).reasonFor?.(view, action) ?? null,
-        }));
+      const { botsOf, hintsFor } = await import('@stakeout/bots');
+      const options = game.legal(match.state, viewer);
+      const appraisal = { options, budget: { iterations: 60 }, seed: snapshot.seq };
+      return hintsFor(botsOf(game), game.view(match.state, viewer), viewer, appraisal, 3).map(
+        ({ index, winChance, goal, why }) => ({ action: options[index], winChance, goal, why }),
+      );
     },
     async outlook(first, count): Promise<TableOutlook | null> {
       if (viewer === null || game.outcome(match.state) !== null) return null;

@@ -14,7 +14,7 @@ import { TABLE_TEXTS } from './table.texts.ts';
 /** Where a game's bots have no words for what they think. */
 const NO_REASONS = { REASON_TEXTS: { en: {}, pt: {} } };
 
-interface Advice {
+export interface Advice {
   readonly hints: readonly TableHint[];
   readonly reasons: Sentences<string>;
 }
@@ -65,7 +65,7 @@ export function HintPanel({
 }
 
 /** The words of the reasons are fetched only when a hint is asked for. */
-function useAdvice(session: TableSession): Advice | 'thinking' | 'failed' {
+export function useAdvice(session: TableSession): Advice | 'thinking' | 'failed' {
   const [advice, setAdvice] = useState<Advice | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     let isWanted = true;
@@ -104,15 +104,31 @@ function HintRow({
       <b>{sayForTable(textsAt(game.texts[language], view), game.name(hint.action, view), names)}</b>
       <span className="hint-chance">{say('hintChance', { percent })}</span>
       <meter min={0} max={100} value={percent} aria-hidden="true" />
-      {hint.why !== null && (
-        <p>
-          {complete({ ...textsAt(game.texts[language], view), messages: reasons[language] }, hint.why)}{' '}
-          <ClauseChip game={game} clause={hint.why.clause} />
-        </p>
-      )}
+      <HintReason hint={hint} session={session} reasons={reasons} />
       <Button small onClick={onChoose}>
         {say('hintUse')}
       </Button>
     </li>
+  );
+}
+
+/** Why an option is good, with the clause it makes use of. */
+export function HintReason({
+  hint: { why },
+  session,
+  reasons,
+}: {
+  readonly hint: TableHint;
+  readonly session: TableSession;
+  readonly reasons: Sentences<string>;
+}) {
+  const { language } = useSettings();
+  const { game } = session;
+  if (why === null) return null;
+  return (
+    <p>
+      {complete({ ...textsAt(game.texts[language], session.get().view), messages: reasons[language] }, why)}{' '}
+      <ClauseChip game={game} clause={why.clause} />
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type Action, LAST_DAY, type Table } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
+import { tilesByFit } from './city-habit.ts';
 import { cardWorth } from './contact-habit.ts';
 import { WORTH } from './figures.ts';
 import { instinct } from './instinct.ts';
@@ -88,6 +89,8 @@ function alternatives(world: World, table: Table, seat: Seat, options: Options, 
     case 'bonus':
     case 'hospital':
       return options.filter(isPlain);
+    case 'placeTile':
+      return thought === 'everything' ? tilesByFit(table, world.city, options) : [];
     case 'finish':
       return options.filter((option) => option.type === 'endTurn' || isCashedIn(option));
     default:

@@ -77,6 +77,18 @@ function fit(table: Table, city: City, { tile, q, r, turned }: LayTile): number 
   return worth;
 }
 
+/** Ways to lay a tile, those that hang together best first, and of one cell only the best. */
+export function tilesByFit(table: Table, city: City, options: readonly Action[]): readonly Action[] {
+  const best = new Map<string, { readonly option: LayTile; readonly worth: number }>();
+  for (const option of options) {
+    if (option.type !== 'layTile') continue;
+    const cell = `${option.tile} ${option.q} ${option.r}`;
+    const worth = fit(table, city, option);
+    if (worth > (best.get(cell)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(cell, { option, worth });
+  }
+  return [...best.values()].sort((one, other) => other.worth - one.worth).map(({ option }) => option);
+}
+
 /** E7.3: what the own plan pays most for comes into the city first. */
 export function assignPlace(world: World, table: Table, seat: Seat, isBusiness: boolean): Action {
   const plan = table.plans[world.boards[seat]?.plan ?? 0] ?? [];

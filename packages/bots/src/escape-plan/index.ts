@@ -6,7 +6,10 @@ import { random } from '../random.ts';
 import { escapesInTry } from './escape-chance.ts';
 import { chooseGreedily } from './greedy.ts';
 import { advisor, searchPolicy } from './levels.ts';
+import type { TripGoal } from './plan.ts';
 import { reasonFor } from './reasons.ts';
+
+export type { TripGoal };
 
 /** Takes the best next thing. */
 const greedy: Policy = {
@@ -22,6 +25,6 @@ export const escapePlanBots: BotsOfGame = {
   quick: [random, greedy],
   level: searchPolicy,
   advisor,
-  reasonFor: (view, action) => reasonFor(view as View, action as Action),
+  reasonFor: (view, action, goal) => reasonFor(view as View, action as Action, goal as TripGoal | null),
   escapesInTry: (view, seat, number, seed) => escapesInTry(view as View, seat, number, seed),
 };

@@ -16,9 +16,24 @@ export interface Plan {
 }
 
 export function planOf(world: World, move: Move, winChance: number, visits: number): Plan {
+  return { day: world.day, part: world.part, kind: move.kind, nodes: nodesOf(move.way), winChance, visits };
+}
+
+/** Where a move goes, for advice: the nodes of its way, the start included, and whether it leads out of the city. */
+export interface TripGoal {
+  readonly nodes: readonly number[];
+  readonly isEscape: boolean;
+}
+
+export function goalOf(move: Move | null): TripGoal | null {
+  if (move === null || move.way === null) return null;
+  return { nodes: nodesOf(move.way), isEscape: move.kind === 'escape' };
+}
+
+function nodesOf(last: Way | null): readonly number[] {
   const nodes: number[] = [];
-  for (let way: Way | null = move.way; way !== null; way = way.from) nodes.unshift(way.node);
-  return { day: world.day, part: world.part, kind: move.kind, nodes, winChance, visits };
+  for (let way = last; way !== null; way = way.from) nodes.unshift(way.node);
+  return nodes;
 }
 
 /** Whether a plan is for the turn under way. */

@@ -19,6 +19,7 @@ import type { Reason } from '../bots-of-game.ts';
 import type { Way } from './atlas.ts';
 import { worstPrice } from './money-to-keep.ts';
 import { listMoves, type Move } from './moves.ts';
+import type { TripGoal } from './plan.ts';
 import { money, reason, visitReason } from './visit-reasons.ts';
 import { imagine, type World, type WorldBoard } from './world.ts';
 
@@ -32,12 +33,15 @@ interface Sight {
 }
 
 /** The reason that weighs most for an action of the view's seat. It says what the table shows, not what a search found. */
-export function reasonFor(view: View, action: Action): Reason {
+export function reasonFor(view: View, action: Action, goal: TripGoal | null = null): Reason {
   const seat = view.viewer ?? 0;
   const world = imagine(view, seat, new FastChance(0));
   const board = world.boards[seat] as WorldBoard;
   const kind = world.frames[world.frames.length - 1]?.kind ?? '';
   const sight: Sight = { world, table: printedOf(world), seat, board, kind };
+  const end = goal?.nodes.at(-1);
+  if (goal !== null && end !== undefined && TRAVELS.has(action.type))
+    return goal.isEscape ? reasonToEscape(sight) : visitReason(world, sight.table, seat, end);
   switch (action.type) {
     case 'move':
       return reasonToMove(sight);
@@ -67,6 +71,18 @@ export function reasonFor(view: View, action: Action): Reason {
       return plainReason(sight, action);
   }
 }
+
+/** What a whole trip may begin with: the reason for it is where it goes. */
+const TRAVELS: ReadonlySet<Action['type']> = new Set([
+  'move',
+  'step',
+  'ride',
+  'fly',
+  'gasCan',
+  'useDisc',
+  'escape',
+  'stop',
+]);
 
 /** Where the table says it all. */
 function plainReason({ table, board, world, seat }: Sight, action: Action): Reason {

@@ -1,9 +1,9 @@
 import type { Action } from '@stakeout/escape-plan';
 import type { Budget } from '../budget.ts';
 import { now } from '../clock.ts';
-import type { Deliberation, Opinion } from '../policy.ts';
+import type { Advice, Deliberation, Opinion } from '../policy.ts';
 import { isSame } from './candidates.ts';
-import type { Plan } from './plan.ts';
+import { goalOf, type Plan } from './plan.ts';
 import type { Race, Runner } from './race.ts';
 
 /** The clock is looked at every so many iterations. */
@@ -111,5 +111,16 @@ export class Thought implements Deliberation {
       opinion.visits += runner.visits;
     }
     return [...ranked, ...opinions.filter((opinion) => !ranked.includes(opinion))];
+  }
+
+  /** Whole moves, each with where it goes. */
+  advice(): readonly Advice[] {
+    const { leader, ranking } = this.race;
+    return [leader, ...ranking.filter((other) => other !== leader)].flatMap((runner) => {
+      const index = this.indexOf(runner);
+      if (index < 0 || runner.visits === 0) return [];
+      const winChance = this.calibrate(runner.wins / runner.visits);
+      return [{ index, winChance, visits: runner.visits, goal: goalOf(runner.candidate.move) }];
+    });
   }
 }

@@ -119,8 +119,8 @@ describe('cops for lower automata, solo', () => {
     const happened = adjust(state, new ScriptedChance({ automa: [0, 0] }));
     // First the Federal or the Local to A2, by chance; then only the other one can still come to A2.
     expect(happened.all('copMoved')).toEqual([
-      { cop: 0, from: tile('D1'), to: tile('A2'), towards: 0 },
-      { cop: 1, from: tile('C1'), to: tile('A2'), towards: 0 },
+      { cop: 0, from: tile('D1'), to: tile('A2'), towards: 0, by: -1 },
+      { cop: 1, from: tile('C1'), to: tile('A2'), towards: 0, by: -1 },
     ]);
     expect(waiting(state)).toEqual(['unlock', 0]);
   });
@@ -129,7 +129,7 @@ describe('cops for lower automata, solo', () => {
     const state = costa({ notoriety: [2, 1, 3], pawns: [at('A2', 'CHURCH')], cops: { C1: cops('LOCAL') } });
     state.red[0] = 1;
     const happened = adjust(state, new ScriptedChance({ automa: [0] }));
-    expect(happened.all('copMoved')).toEqual([{ cop: 1, from: tile('C1'), to: tile('A2'), towards: 0 }]);
+    expect(happened.all('copMoved')).toEqual([{ cop: 1, from: tile('C1'), to: tile('A2'), towards: 0, by: -1 }]);
   });
 
   it('[E24.7] [E23.9] Costa over a line: the lower player moves a cop, Sandra’s by chance; he gets nothing', () => {
@@ -146,8 +146,8 @@ describe('cops for lower automata, solo', () => {
     expect(copMoves(state, 0)).toContain(moves('LOCAL', 'D1', 'A2')[0]);
     const after = play(state, 0, moveCop('LOCAL', 'D1', 'C1'), new ScriptedChance({ automa: [1] }));
     expect(after.all('copMoved')).toEqual([
-      { cop: 1, from: tile('D1'), to: tile('C1'), towards: COSTA },
-      { cop: 2, from: tile('C3'), to: tile('A2'), towards: COSTA },
+      { cop: 1, from: tile('D1'), to: tile('C1'), towards: COSTA, by: 0 },
+      { cop: 2, from: tile('C3'), to: tile('A2'), towards: COSTA, by: -1 },
     ]);
     expect([state.discs, waiting(state)]).toEqual([
       [0, 0, 0],

@@ -101,7 +101,7 @@ describe('Sandra’s notoriety', () => {
       state.red[0] = 1;
       // To A2 itself: the Federal of D1 or the Local of C1; the SWAT of B2 cannot, one stands there.
       const happened = adjust(state, new ScriptedChance({ automa: [1] }));
-      expect(happened.all('copMoved')).toEqual([{ cop: 1, from: tile('C1'), to: tile('A2'), towards: 0 }]);
+      expect(happened.all('copMoved')).toEqual([{ cop: 1, from: tile('C1'), to: tile('A2'), towards: 0, by: -1 }]);
       expect([waiting(state), state.draws.at(-1)]).toEqual([['unlock', 0], 1]);
       expect(() => adjust(sandraAgain(state), new ScriptedChance({ automa: [2] }))).toThrow(RangeError);
     }

@@ -48,7 +48,7 @@ describe('moving cops', () => {
       expect(refusedBy(state, 0, wrong)).toEqual(['E17.9']);
     }
     expect(lines(play(state, 0, move(FEDERAL, 'A3', 'B2')))).toEqual([
-      `copMoved cop=0 from=${tile('A3')} to=${tile('B2')}`,
+      `copMoved cop=0 from=${tile('A3')} to=${tile('B2')} by=0`,
     ]);
     expect(['S2', 'A3', 'B2'].map((id) => state.cops[tile(id)])).toEqual([
       cops('FEDERAL', 'SWAT'),
@@ -116,7 +116,7 @@ describe('the snitch', () => {
     }
     const from = tile(tiles[0]);
     const before = state.cops[from] as number;
-    expect(lines(play(state, 0, { type: 'removeCop', from }))).toEqual([`copRemoved cop=${cop} tile=${from}`]);
+    expect(lines(play(state, 0, { type: 'removeCop', from }))).toEqual([`copRemoved cop=${cop} tile=${from} by=0`]);
     expect(state.cops[from]).toBe(before & ~(1 << cop));
     expect([state.copsOut, state.bag]).toEqual([[0, 1, 2].map((type) => (type === cop ? 1 : 0)), bag]);
     expect([cash(state), cubes(state), waiting(state)]).toEqual([0, [1, 0], ['finish', 0]]);

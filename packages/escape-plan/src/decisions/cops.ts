@@ -12,9 +12,9 @@ export const moveCop: Decision<'moveCop'> = {
   list({ state, table, frame }, actions) {
     eachCopMove(state, table, frame.x, (cop, from, to) => actions.push(moveCopAction(cop, from, to)));
   },
-  perform({ state }, { cop, from, to }, _chance, events) {
+  perform({ state, frame }, { cop, from, to }, _chance, events) {
     pop(state);
-    moveCopTo(state, cop, from, to, -1, events);
+    moveCopTo(state, cop, from, to, -1, frame.seat, events);
   },
 };
 
@@ -28,7 +28,7 @@ export const removeCop: Decision<'removeCop'> = {
   },
   perform({ state, frame }, { from }, _chance, events) {
     pop(state);
-    removeCopFrom(state, 31 - Math.clz32(frame.x), from, events);
+    removeCopFrom(state, 31 - Math.clz32(frame.x), from, frame.seat, events);
   },
 };
 
@@ -40,7 +40,7 @@ export const approach: Decision<'moveCop'> = {
   },
   perform({ state, frame }, { cop, from, to }, _chance, events) {
     pop(state);
-    moveCopTo(state, cop, from, to, frame.x, events);
+    moveCopTo(state, cop, from, to, frame.x, frame.seat, events);
   },
 };
 

@@ -120,7 +120,7 @@ function approachByChance({ state, table, chance, events }: Run, mover: Pawn): v
   const moves = closestApproaches(state, table, mover);
   if (moves.length === 0) return;
   const [cop, from, to] = moves[draw(state, 'automa', moves.length, chance)] as readonly [number, number, number];
-  moveCop(state, cop, from, to, mover, events);
+  moveCop(state, cop, from, to, mover, -1, events);
 }
 
 function closestApproaches(state: State, table: Table, mover: Pawn): (readonly [number, number, number])[] {

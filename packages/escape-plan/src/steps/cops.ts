@@ -42,25 +42,26 @@ export function standsOn(state: State, type: number, tile: TileIndex): boolean {
   return isInCity(state.city, tile) && ((state.cops[tile] as number) & (1 << type)) !== 0;
 }
 
-/** To any tile, or nearer to the pawn that it goes `towards` (E19.3). */
+/** To any tile, or nearer to the pawn that it goes `towards` (E19.3); `by` whoever chose, -1 where chance did. */
 export function moveCop(
   state: State,
   type: number,
   from: TileIndex,
   to: TileIndex,
   towards: Pawn | -1,
+  by: Pawn | -1,
   events: Events,
 ): void {
   state.cops[from] = (state.cops[from] as number) & ~(1 << type);
   state.cops[to] = (state.cops[to] as number) | (1 << type);
-  events?.show({ type: 'copMoved', cop: type, from, to, towards });
+  events?.show({ type: 'copMoved', cop: type, from, to, towards, by });
 }
 
 /** E17.12, the snitch: to the box, not to the bag. */
-export function removeCop(state: State, type: number, from: TileIndex, events: Events): void {
+export function removeCop(state: State, type: number, from: TileIndex, by: Pawn, events: Events): void {
   state.cops[from] = (state.cops[from] as number) & ~(1 << type);
   state.copsOut[type] = (state.copsOut[type] as number) + 1;
-  events?.show({ type: 'copRemoved', cop: type, tile: from });
+  events?.show({ type: 'copRemoved', cop: type, tile: from, by });
 }
 
 /** Calls back for every legal move of one of the given types (E17.9): in the city, never to one of its type or the hospital. */

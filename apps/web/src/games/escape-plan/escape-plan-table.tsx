@@ -4,7 +4,7 @@ import type { TableParts } from '../../table/frame/parts.ts';
 import { TableFrame } from '../../table/frame/table-frame.tsx';
 import { inWords } from '../../text/say.ts';
 import type { TableProps } from '../front.ts';
-import { OwnHints } from './hint/own-hints.tsx';
+import { HintRequest } from './hint/hint-request.tsx';
 import { KEYS_TEXTS } from './keys.texts.ts';
 import { LogSheet } from './log/table-log.tsx';
 import { tellMove } from './log/tell-move.ts';
@@ -44,7 +44,7 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   Coach: lazy(() => import('./guide/coach.tsx')),
   Pieces,
   LogSheet,
-  Hints: OwnHints,
+  Hints: HintRequest,
   MenuWays: ({ onSheet }) => <PlacesButton onClick={() => onSheet('places')} />,
   OwnSheet: ({ name, onClose }) => (name === 'places' ? <PlacesDialog onClose={onClose} /> : null),
 };

@@ -22,8 +22,17 @@ export function ownKeys(event: KeyboardEvent, { onTouch }: Pick<EscapeSelection,
 function focusPart(selector: string | undefined): boolean {
   const part = selector === undefined ? null : document.querySelector<HTMLElement>(selector);
   if (part === null) return false;
+  const fold = part.querySelector<HTMLElement>('.ep-fold[aria-expanded="false"]');
+  if (fold === null) focusIn(part);
+  else {
+    fold.click();
+    requestAnimationFrame(() => focusIn(part));
+  }
+  return true;
+}
+
+function focusIn(part: HTMLElement): void {
   const inside = [...part.querySelectorAll<HTMLElement | SVGElement>(FOCUSABLE)];
   const found = inside.find((piece) => piece.matches('[data-target]') && piece.tabIndex >= 0) ?? inside[0] ?? part;
   found.focus();
-  return true;
 }

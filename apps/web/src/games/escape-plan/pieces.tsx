@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import type { PiecesProps } from '../../table/frame/parts.ts';
 import { TopBar } from '../../table/frame/top-bar.tsx';
@@ -10,6 +10,7 @@ import { CityMap } from './city/city-map.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import './escape-plan-table.css';
+import { HintFoot } from './hint/hint-layer.tsx';
 import { TableLog } from './log/table-log.tsx';
 import { SceneStrip } from './motion/scene-strip.tsx';
 import { Outlook } from './outlook/outlook.tsx';
@@ -20,62 +21,86 @@ import { NotorietyTrack } from './rail/notoriety-track.tsx';
 import { Offer } from './rail/offer.tsx';
 import { Patrol } from './rail/patrol.tsx';
 import { tabsWithTargets } from './tab-of.ts';
+import { hasTabs } from './table-layout.ts';
 import './top-bar.css';
 import { TOP_BAR_TEXTS } from './top-bar.texts.ts';
-import { useIsPhone } from './use-is-phone.ts';
 import type { Picture } from './use-picture.ts';
+import { useTableLayout } from './use-table-layout.ts';
 
 /** Everything that lies on the table. */
 export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps<Picture>) {
   const [isRailOpen, setRailOpen] = useState(false);
-  const isPhone = useIsPhone();
+  const room = useRef<HTMLDivElement>(null);
+  const layout = useTableLayout(room);
+  const isTabbed = hasTabs(layout);
   const say = useSay(TOP_BAR_TEXTS);
   // Where the rail is a drawer, it opens by itself when a contact is to be taken from it.
   const isOfferNeeded = tabsWithTargets(choosing.selection.standing.legal).has('offer');
   const isRailShown = isRailOpen || isOfferNeeded;
   return (
     <>
-      <TopBar
-        {...top}
-        ways={
-          <Button
-            look="ghost"
-            small
-            className="ep-nav-rail"
-            aria-expanded={isRailShown}
-            aria-controls="ep-rail"
-            onClick={() => setRailOpen(!isRailOpen)}
+      <div ref={room} className="ep-room">
+        <div className={`ep-layout is-${layout} ${isTabbed ? 'has-tabs' : ''}`}>
+          <TopBar
+            {...top}
+            ways={
+              layout === 'upright' && (
+                <Button
+                  look="ghost"
+                  small
+                  className="ep-nav-rail"
+                  aria-expanded={isRailShown}
+                  aria-controls="ep-rail"
+                  onClick={() => setRailOpen(!isRailOpen)}
+                >
+                  {say('rail')}
+                </Button>
+              )
+            }
           >
-            {say('rail')}
-          </Button>
-        }
-      >
-        <DayStrip />
-      </TopBar>
-      <div className="ep-prompt">
-        <TablePrompt prompt={prompt} />
-      </div>
-      <div className="ep-stage">
-        <CityMap />
-        <DecisionPanel />
-        <AutomaPanel />
-        <SceneStrip />
-      </div>
-      {isPhone ? <PhoneTabs /> : <OwnBoard />}
-      <div className="ep-side">
-        <Plates />
-        {!isPhone && <Patrol />}
-      </div>
-      {!isPhone && (
-        <aside id="ep-rail" className={`ep-rail ${isRailShown ? 'is-open' : ''}`}>
-          <NotorietyTrack />
-          <Offer />
-          <Outlook isFoldedAtFirst />
-          <div className="panel ep-log">
-            <TableLog />
+            <DayStrip />
+          </TopBar>
+          <div className="ep-prompt">
+            <TablePrompt prompt={prompt} />
           </div>
-        </aside>
-      )}
+          <div className="ep-stage">
+            <CityMap />
+            <DecisionPanel />
+            <HintFoot />
+            {layout !== 'desk' && <AutomaPanel />}
+            <SceneStrip />
+          </div>
+          {isTabbed ? <PhoneTabs /> : <OwnBoard />}
+          <div className="ep-side">
+            <Plates />
+            {layout === 'desk' && (
+              <>
+                <AutomaPanel />
+                <Patrol />
+              </>
+            )}
+          </div>
+          {layout === 'upright' && (
+            <div className="ep-middle">
+              <Patrol />
+              <NotorietyTrack />
+            </div>
+          )}
+          {!isTabbed && (
+            <aside
+              id="ep-rail"
+              className={`ep-rail ${isRailShown ? 'is-open' : ''} ${isOfferNeeded ? 'is-offer-needed' : ''}`}
+            >
+              {layout === 'desk' && <NotorietyTrack />}
+              <Offer />
+              <Outlook isFoldedAtFirst />
+              <div className="panel ep-log">
+                <TableLog />
+              </div>
+            </aside>
+          )}
+        </div>
+      </div>
       <TipLayer root={root} />
     </>
   );

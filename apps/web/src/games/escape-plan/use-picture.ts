@@ -1,6 +1,8 @@
 import type { Action, View } from '@stakeout/escape-plan';
 import { useMemo } from 'react';
+import { useStore } from '../../state/store.ts';
 import type { Picture as AnyPicture, Moment } from '../../table/frame/parts.ts';
+import { hinted } from './hint/hinted.ts';
 import type { Playing } from './motion/use-playing.ts';
 import { previewOf } from './play/preview.ts';
 import type { Target } from './play/targets.ts';
@@ -18,7 +20,11 @@ export interface Picture extends AnyPicture {
 export function usePicture({ playing, selection, ...moment }: Moment<Playing, Target, Action>): Picture {
   const view = moment.view as View;
   const { parts, standing } = selection;
-  const preview = useMemo(() => previewOf(view, parts, standing.plan), [view, parts, standing.plan]);
+  // While nothing is chosen, what a hint says is drawn as if it were.
+  const hint = useStore(hinted);
+  const isHinted = hint !== null && moment.isActing && hint.seq === playing.snapshot.seq && parts.length === 0;
+  const plan = isHinted ? hint.plan : standing.plan;
+  const preview = useMemo(() => previewOf(view, parts, plan), [view, parts, plan]);
   const choosing = useMemo(() => ({ selection, preview }), [selection, preview]);
   const table = useTableContext(moment, playing, view);
   const prompt = usePrompt(table, choosing, playing.told);

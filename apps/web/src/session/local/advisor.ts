@@ -17,9 +17,10 @@ export function advise(shelf: Shelf, question: AdviceQuestion): TableHint[] {
   const { seat, options, events, seed, milliseconds } = question;
   const view = unpack(bots.game, question.view, question.config);
   const budget = { milliseconds };
-  return hintsFor(bots, view, seat, { options, budget, seed, events }, MOST).map(({ index, winChance, why }) => ({
+  return hintsFor(bots, view, seat, { options, budget, seed, events }, MOST).map(({ index, winChance, goal, why }) => ({
     action: options[index],
     winChance,
+    goal,
     why,
   }));
 }

@@ -115,7 +115,7 @@ export class Visitor {
 }
 
 function hintOf(action: unknown) {
-  return { action, winChance: 0.5, why: { id: 'any', params: {}, clause: 'G1.1' } };
+  return { action, winChance: 0.5, goal: null, why: { id: 'any', params: {}, clause: 'G1.1' } };
 }
 
 export function granted<T>(answer: HttpAnswer<T>): T {

@@ -1,9 +1,11 @@
 import { type City, tileOf } from '@stakeout/escape-plan';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { useSay } from '../../../text/say.ts';
+import { HintTags } from '../hint/hint-layer.tsx';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import './city-map.css';
+import { NeedChips, PlanFlags } from './flag-layers.tsx';
 import {
   type Box,
   boxAround,
@@ -50,7 +52,7 @@ export const CityMap = memo(function CityMap() {
   const held = ghost.ghost === null ? null : cellCentre(ghost.ghost);
   const focus = boxOf(held === null ? focusPoints(table, preview) : [held]);
   const map = useMap(
-    { box, centres, focus, isWhole: cells.length > 0 },
+    { box, centres, focus, isChosen: held !== null || preview.path.length > 0, isWhole: cells.length > 0 },
     {
       onGround: (node) => {
         const wantsTile = TILE_FRAMES.has(frame.kind);
@@ -91,7 +93,10 @@ export const CityMap = memo(function CityMap() {
             <Locations />
             <Cops />
             <Pawns />
+            <NeedChips />
+            <PlanFlags />
             <WayOver />
+            <HintTags />
           </svg>
           <GhostCells controls={ghost} />
           <Touches />

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
+import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { useSay } from '../../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
+import { askForHint } from '../hint/hinted.ts';
 import { useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import './legend.css';
@@ -11,8 +13,9 @@ const STEP = 1.35;
 
 /** What the textures and badges mean, and how near the map is. */
 export const Legend = memo(function Legend({ controls }: { readonly controls: MapControls }) {
-  const { words } = useTable();
+  const { words, seat, isActing, snapshot } = useTable();
   const say = useSay(CITY_TEXTS);
+  const sayAround = useSay(TABLE_TEXTS);
   // Open from the beginning; opened by hand it stays even where room is short.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isOpen = wanted !== false;
@@ -39,6 +42,17 @@ export const Legend = memo(function Legend({ controls }: { readonly controls: Ma
         </ul>
       )}
       <div className="ep-zoom">
+        {seat !== null && (
+          <button
+            type="button"
+            className="ep-map-button is-hint"
+            disabled={!isActing}
+            data-tip={say('hintTip')}
+            onClick={() => askForHint(snapshot.seq)}
+          >
+            {sayAround('hint')}
+          </button>
+        )}
         <button
           type="button"
           className="ep-map-button is-text"
@@ -62,7 +76,7 @@ export const Legend = memo(function Legend({ controls }: { readonly controls: Ma
         </button>
         <button
           type="button"
-          className="ep-map-button"
+          className="ep-map-button is-scale"
           aria-label={say('zoomIn')}
           data-tip={say('zoomIn')}
           onClick={() => controls.camera()?.zoom(STEP, null, true)}
@@ -73,7 +87,7 @@ export const Legend = memo(function Legend({ controls }: { readonly controls: Ma
         </button>
         <button
           type="button"
-          className="ep-map-button"
+          className="ep-map-button is-scale"
           aria-label={say('zoomOut')}
           data-tip={say('zoomOut')}
           onClick={() => controls.camera()?.zoom(1 / STEP, null, true)}

@@ -1,11 +1,14 @@
 import { IN_CITY, type LocationKind, type Node, type Table, tileOf, type View } from '@stakeout/escape-plan';
+import type { Refusal } from '@stakeout/kernel';
 import type { Say } from '../../../text/say.ts';
 import { spotName } from '../decide/names.ts';
 import type { Words } from '../words.ts';
 import type { CityTextId } from './city.texts.ts';
 import { besideOf, bordersOf, type LocationLook } from './location-look.ts';
+import type { PlanFlag } from './plan-flags.ts';
 
 export interface Telling {
+  /** What may be told: without the own secrets while they are covered. */
   readonly view: View;
   readonly printed: Table;
   readonly words: Words;
@@ -41,14 +44,33 @@ export function labelOf(
 }
 
 /** Everything that stands at a location, for those who listen. */
-export function spokenLocation(telling: Telling, look: LocationLook): string {
+export function spokenLocation(telling: Telling, look: LocationLook, own: readonly string[] = []): string {
   const { view, words } = telling;
   const name = `${spotName({ shown: view.table, words }, look.node)} ${words.term('tile', tileOf(look.node))}`;
-  return [`${name}.`, ...newsOf(telling, look)].join(' ');
+  return [`${name}.`, ...own, ...newsOf(telling, look)].join(' ');
+}
+
+/** What a place is to this player now: what the plan pays there, and why it cannot be gone to. */
+export function ownWords(
+  { words, say }: Telling,
+  flag: PlanFlag | undefined,
+  obstacle: Refusal | undefined,
+): readonly string[] {
+  const lines: string[] = [];
+  if (flag?.kind === 'visited') lines.push(say('planVisited'));
+  else if (flag !== undefined) {
+    const id = flag.kind === 'income' ? 'planIncome' : 'planMoney';
+    lines.push(say(id, { money: words.term('money', flag.money) }));
+  }
+  if (obstacle !== undefined) {
+    const why = words.say({ id: obstacle.reason, params: obstacle.params });
+    lines.push(say('notNow', { why, clause: obstacle.clause ?? '' }));
+  }
+  return lines;
 }
 
 /** What a location is for, how it is reached, and how it stands. */
-export function tipOf(telling: Telling, look: LocationLook): string {
+export function tipOf(telling: Telling, look: LocationLook, own: readonly string[] = []): string {
   const { printed, words, say, view } = telling;
   const name = spotName({ shown: view.table, words }, look.node);
   const terrains = bordersOf(printed, look.node).map((terrain) => words.term('terrain', terrain));
@@ -56,6 +78,7 @@ export function tipOf(telling: Telling, look: LocationLook): string {
   const other = beside < 0 ? [] : [say('touchesOther', { other: spotName({ shown: view.table, words }, beside) })];
   return [
     `${name}: ${say(PURPOSES[look.kind])}`,
+    ...own,
     ...newsOf(telling, look),
     say('borders', { terrains: terrains.join(', ') }),
     ...other,

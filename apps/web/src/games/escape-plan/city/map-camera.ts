@@ -22,39 +22,47 @@ export interface Shot {
   readonly centres: readonly Point[];
   /** What matters most where not everything fits: the previewed way, or the own robber. */
   readonly focus: Box | null;
+  /** Whether that is being chosen, and not merely there: then it is brought into sight even where somebody moved the map. */
+  readonly isChosen: boolean;
   /** Whether all of it must be seen, even if names get small: while a tile is to be laid. */
   readonly isWhole: boolean;
 }
 
 /** Below this scale names could not be read. Where the city does not fit at that scale, a part of it is shown. */
-const LEAST = 0.47;
-const LEAST_ON_PHONE = 0.8;
-const LEAST_WHOLE = 0.42;
-const PHONE = 560;
+const LEAST = 0.42;
+const LEAST_WHERE_NARROW = 0.8;
+const LEAST_WHOLE = 0.36;
+const NARROW = 560;
 const MARGIN = 14;
-/** The map is not moved by itself for so little: in pixels, less than its margin, and as a part of its scale. */
-const NEAR = 8;
-const NEAR_SCALE = 0.02;
+/** From this width on the list of choices has a room of its own beside the city; its width in the page's units. */
+const WIDE = 880;
+const LIST = 18.75;
 /** While a tile is to be laid, the buttons that turn it stand along the upper edge. */
 const TURN_BUTTONS = 72;
-/** On phones the buttons stand along the lower edge. */
+/** Where it is narrow the buttons stand along the lower edge. */
 const BUTTONS = 60;
 /** From afar only the names are written, not how things stand; from very far only those that have room. */
 const FAR = 0.72;
 const FARTHER = 0.5;
+/** So many milliseconds after the window has got another size, what changes its size does so for that. */
+const TURNING = 600;
 /** After so many milliseconds without zooming the map is drawn sharp again. */
 const SETTLED = 240;
 /** Names are never smaller on the screen than this, as far as the room allows. */
 const LABEL = 14.5;
 const LEAST_LABEL = 12.3;
-const LARGEST_LABEL = 28;
+const LARGEST_LABEL = 30;
 /** Badges and small signs grow against the scale, as far as there is room for them. */
 const SIGN = 0.85;
 const LARGEST_SIGN = 1.2;
 
+const NOTHING: Box = { left: -1, top: -1, right: 1, bottom: 1 };
+const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+
 /**
- * Moves the map under the glass by one transform, past React: panning and zooming draw nothing anew. While nobody has taken
- * hold of the map it follows by itself what is to be seen.
+ * Moves the map under the glass by one transform, past React: panning and zooming draw nothing anew. It stays where it is put:
+ * panels that open beside or over it move nothing. By itself it fits the city anew only when the city has grown out of sight
+ * or the window has another size, and not even then once somebody has taken hold of it.
  */
 export class MapCamera {
   private readonly view: HTMLElement;
@@ -62,8 +70,14 @@ export class MapCamera {
   private camera: Camera = { x: 0, y: 0, k: 1 };
   /** Where it is, or is gliding to. */
   private goal: Camera = this.camera;
-  private shot: Shot = { box: { left: -1, top: -1, right: 1, bottom: 1 }, centres: [], focus: null, isWhole: false };
-  private covered = 0;
+  /** Where it lies while nobody has taken hold of it and nothing covers what matters. */
+  private base: Camera = this.camera;
+  private shot: Shot = { box: NOTHING, centres: [], focus: null, isChosen: false, isWhole: false };
+  /** As the page laid it out last; asked for once, and again when an observer says that it has changed. */
+  private size: Size = { width: 0, height: 0 };
+  private insets: Insets = NO_INSETS;
+  private screen = '';
+  private turned = 0;
   private isFree = false;
   private isPlaced = false;
   private running = 0;
@@ -74,34 +88,60 @@ export class MapCamera {
     this.sheet = sheet;
   }
 
-  /** Shows something else, or the same beside another panel. */
+  /** Shows something else. It looks at the page only where that may be out of sight. */
   show(shot: Shot): void {
-    const covered = this.insets().right;
-    const isNew = !isSame(shot.focus, this.shot.focus);
-    if (this.isPlaced && !isNew && isSame(shot.box, this.shot.box) && covered === this.covered) return;
+    const { box, focus, isWhole } = this.shot;
+    const isNew = !isSame(shot.focus, focus);
+    const isGrown = !isSame(shot.box, box) || shot.isWhole !== isWhole;
+    if (this.isPlaced && !isNew && !isGrown) return;
     this.shot = shot;
-    this.covered = covered;
     if (this.size.width === 0) return;
     if (!this.isPlaced) {
       this.isPlaced = true;
-      this.set(this.home());
+      this.base = this.home();
+      this.set(this.rest());
       this.settle();
-    } else if (!this.isFree) this.follow();
-    else if (shot.focus !== null && isNew) this.reveal(shot.focus);
+    } else if (this.isFree) {
+      if (isNew && shot.isChosen && shot.focus !== null) this.reveal(shot.focus);
+    } else {
+      if (isGrown && !this.isInSight(shot.box)) this.base = this.home();
+      this.goTo(this.rest());
+    }
   }
 
-  /** The view, or the panel over it, has another size. */
+  /** The view, or the panel over it, has another size. The table may take a moment to lay itself out in another window. */
   resized(): void {
-    if (this.isFree && this.isPlaced) this.set(held(this.camera, this.shot.box, this.size));
-    else if (this.isPlaced) this.follow();
-    else this.show(this.shot);
+    const screen = `${innerWidth} ${innerHeight}`;
+    if (screen !== this.screen) this.turned = performance.now();
+    this.screen = screen;
+    const isOtherScreen = performance.now() - this.turned < TURNING;
+    this.measure();
+    if (!this.isPlaced) this.show(this.shot);
+    else if (this.isFree) this.set(held(this.camera, this.shot.box, this.size));
+    else if (isOtherScreen) {
+      this.base = this.home();
+      this.set(this.rest());
+    } else this.goTo(this.rest());
+  }
+
+  /** Reads the layout of the page. */
+  private measure(): void {
+    this.size = { width: this.view.clientWidth, height: this.view.clientHeight };
+    this.insets = this.readInsets();
+  }
+
+  private isInSight(box: Box): boolean {
+    const { x, y, k } = this.base;
+    const { width, height } = this.size;
+    return box.left * k + x >= 0 && box.top * k + y >= 0 && box.right * k + x <= width && box.bottom * k + y <= height;
   }
 
   /** The whole city again. From now on the map follows by itself. */
   fit(): void {
     this.isFree = false;
-    const whole = fitted(this.shot.box, this.size, this.insets());
-    this.goTo(this.isPhone ? whole : this.home());
+    this.measure();
+    this.base = fitted(this.shot.box, this.size, this.margins());
+    this.goTo(this.base);
   }
 
   zoom(factor: number, at: Point | null = null, isGliding = false): void {
@@ -119,7 +159,7 @@ export class MapCamera {
 
   /** Brings a part of the map into sight where it is not. */
   reveal(box: Box): void {
-    const next = revealing(this.camera, box, this.size, this.insets());
+    const next = revealing(this.camera, box, this.size, this.insets);
     if (next.x !== this.camera.x || next.y !== this.camera.y) this.goTo(next);
   }
 
@@ -140,23 +180,24 @@ export class MapCamera {
     clearTimeout(this.settling);
   }
 
-  private get size(): Size {
-    return { width: this.view.clientWidth, height: this.view.clientHeight };
+  private get isNarrow(): boolean {
+    return this.size.width < NARROW;
   }
 
-  private get isPhone(): boolean {
-    return this.view.clientWidth < PHONE;
-  }
-
-  /** Where the map lies by itself. */
+  /** The whole city as large as it goes; where that would be too small to read, what matters of it. */
   private home(): Camera {
-    const { box, focus, isWhole } = this.shot;
-    const least = isWhole ? LEAST_WHOLE : this.isPhone ? LEAST_ON_PHONE : LEAST;
-    const insets = this.insets();
-    const camera = fitted(box, this.size, insets, least, focus === null ? null : centreOf(focus));
-    const tiles = { centres: this.shot.centres, radius: SIZE * 0.75 };
-    const clear = clearOf(camera, box, this.size, insets, tiles, this.covers(), least);
-    return focus === null ? clear : revealing(clear, focus, this.size, insets);
+    const { box, focus, isWhole, centres } = this.shot;
+    const least = isWhole ? LEAST_WHOLE : this.isNarrow ? LEAST_WHERE_NARROW : LEAST;
+    const margins = this.margins();
+    const camera = fitted(box, this.size, margins, least, focus === null ? null : centreOf(focus));
+    const tiles = { centres, radius: SIZE * 0.75 };
+    return clearOf(camera, box, this.size, margins, tiles, this.covers(), least);
+  }
+
+  /** Moved aside from there just so far that no panel lies over what matters. */
+  private rest(): Camera {
+    const { focus } = this.shot;
+    return focus === null ? this.base : revealing(this.base, focus, this.size, this.insets);
   }
 
   /** What else lies over the map: the tiles of tomorrow, the legend and the buttons. */
@@ -169,32 +210,30 @@ export class MapCamera {
     });
   }
 
-  /** The panel in which one decides, while it is open. */
-  private panel(): Element | null {
-    return this.view.closest('.ep-stage')?.querySelector('.ep-decide:not(.is-folded)') ?? null;
+  /** The panel in which one decides, while it is open, lies over the right edge. */
+  private readInsets(): Insets {
+    const margins = this.margins();
+    const open = this.view.closest('.ep-stage')?.querySelector('.ep-decide:not(.is-folded)') ?? null;
+    if (open === null || !open.checkVisibility()) return margins;
+    const covered = this.view.getBoundingClientRect().right - open.getBoundingClientRect().left + MARGIN;
+    return covered > this.size.width / 2 ? margins : { ...margins, right: Math.max(margins.right, covered) };
   }
 
-  /** The panel in which one decides lies over the right edge while it is there. */
-  private insets(): Insets {
-    const panel = this.panel()?.getBoundingClientRect();
-    const view = this.view.getBoundingClientRect();
-    const covered = panel === undefined || panel.height === 0 ? 0 : view.right - panel.left;
-    const right = covered > 0 && covered < view.width / 2 ? covered : 0;
+  /** Around the city: air, the buttons, and on wide maps the room of the panel, whether it is there now or not. */
+  private margins(): Insets {
+    const list =
+      this.size.width < WIDE ? 0 : LIST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     return {
       left: MARGIN,
       top: this.shot.isWhole ? TURN_BUTTONS : MARGIN,
-      right: right + MARGIN,
-      bottom: this.isPhone ? BUTTONS : MARGIN,
+      right: MARGIN + list,
+      bottom: this.isNarrow ? BUTTONS : MARGIN,
     };
   }
 
-  /** To where the map lies by itself. A prompt that grows by a line is no reason to draw the whole map at another scale. */
-  private follow(): void {
-    const home = this.home();
-    if (!isNear(home, this.goal)) this.goTo(home);
-  }
-
   private goTo(goal: Camera): void {
+    const { x, y, k } = this.goal;
+    if (goal.x === x && goal.y === y && goal.k === k) return;
     cancelAnimationFrame(this.running);
     this.goal = goal;
     const from = this.camera;
@@ -241,12 +280,6 @@ export class MapCamera {
     this.sheet.style.setProperty('--ep-label', `${label.toFixed(1)}px`);
     this.sheet.style.setProperty('--ep-sign', Math.min(LARGEST_SIGN, Math.max(1, SIGN / k)).toFixed(2));
   }
-}
-
-/** Whether nobody would miss the difference. */
-function isNear(one: Camera, other: Camera): boolean {
-  const isSameScale = Math.abs(one.k / other.k - 1) < NEAR_SCALE;
-  return isSameScale && Math.abs(one.x - other.x) < NEAR && Math.abs(one.y - other.y) < NEAR;
 }
 
 function centreOf({ left, top, right, bottom }: Box): Point {

@@ -1,25 +1,38 @@
-import { copsOn, isLocation, locationNode, type Node, SANDRA } from '@stakeout/escape-plan';
+import { type Action, ALL_COPS, copsOn, isLocation, locationNode, type Node, SANDRA } from '@stakeout/escape-plan';
+import type { Refusal } from '@stakeout/kernel';
 import { memo, useMemo } from 'react';
+import type { TableSnapshot } from '../../../session/session.ts';
 import { useSay } from '../../../text/say.ts';
+import { useToldView } from '../board/told-view.ts';
+import { obstaclesIn } from '../play/obstacles.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
+import { copTip } from './cop-words.ts';
 import { centreOf, hexPoints, laidTiles, SIZE } from './geometry.ts';
 import { lookOf, pawnsOf } from './location-look.ts';
-import { spokenLocation, type Telling, tipOf } from './location-words.ts';
+import { ownWords, spokenLocation, type Telling, tipOf } from './location-words.ts';
 import { copPoint, nodePoint } from './places.ts';
+import { flagsOf } from './plan-flags.ts';
 import { Touch } from './touch.tsx';
 
 const HEX = hexPoints(SIZE - 4);
+const NO_OBSTACLES: ReadonlyMap<Node, Refusal> = new Map();
 /** The decisions for which a whole tile is touched, not a place on it. */
 export const TILE_FRAMES: ReadonlySet<string> = new Set(['moveCop', 'removeCop', 'approach']);
 
 /** All that can be touched on the map, what lies beneath first. */
 export const Touches = memo(function Touches() {
-  const { view, printed, words, frame, seat } = useTable();
+  const { view, printed, words, frame, seat, snapshot, isActing } = useTable();
+  const told = useToldView();
   const { selection } = useChoosing();
   const say = useSay(CITY_TEXTS);
-  const locations = useMemo(() => locationTouches({ view, printed, words, say }), [view, printed, words, say]);
-  const cops = useMemo(() => copTouches({ view, printed, words, say }), [view, printed, words, say]);
+  const telling = useMemo((): Telling => ({ view: told, printed, words, say }), [told, printed, words, say]);
+  const { moves, options } = snapshot;
+  const locations = useMemo(
+    () => locationTouches(telling, isActing ? obstaclesIn(view, options as readonly Action[]) : NO_OBSTACLES),
+    [telling, view, options, isActing],
+  );
+  const cops = useMemo(() => copTouches(telling, moves), [telling, moves]);
   const { city, at } = view.table;
   const { parts } = selection;
   const { legal, instead } = selection.standing;
@@ -39,6 +52,7 @@ export const Touches = memo(function Touches() {
             point={centreOf(city, tile)}
             shape="hexagon"
             name={say('tile', { tile: words.term('tile', tile) })}
+            tip={tileTip(telling, tile)}
           >
             <svg viewBox={`-${SIZE} -${SIZE} ${2 * SIZE} ${2 * SIZE}`} aria-hidden="true">
               <polygon points={HEX} />
@@ -67,9 +81,16 @@ export function terrainIn(target: string): Node | null {
   return node === undefined || isLocation(Number(node)) ? null : Number(node);
 }
 
+function tileTip({ view, words, say }: Telling, tile: number): string {
+  const cops = copsOn(view.table, tile) & ALL_COPS;
+  const name = `${say('tile', { tile: words.term('tile', tile) })}.`;
+  return `${name} ${cops === 0 ? say('tileNoCops') : say('tileTip', { cops: words.term('cops', cops) })}`;
+}
+
 /** The locations of the city, with what is said of them. */
-function locationTouches(telling: Telling) {
+function locationTouches(telling: Telling, obstacles: ReadonlyMap<Node, Refusal>) {
   const { view, printed } = telling;
+  const flags = new Map(flagsOf(view, printed).map((flag) => [flag.node, flag]));
   return laidTiles(view.table.city).flatMap((tile) =>
     [0, 1].flatMap((index) => {
       const node = locationNode(tile, index);
@@ -77,20 +98,24 @@ function locationTouches(telling: Telling) {
       if (point === null) return [];
       const look = lookOf(view, printed, node);
       const shape = look.family === 'transport' ? ('round' as const) : ('square' as const);
-      const [name, tip] = [spokenLocation(telling, look), tipOf(telling, look)];
+      const own = ownWords(telling, flags.get(node), obstacles.get(node));
+      const [name, tip] = [spokenLocation(telling, look, own), tipOf(telling, look, own)];
       return [{ node, target: `node:${node}` as const, point, shape, name, tip }];
     }),
   );
 }
 
 /** The cops in the city, Sandra included. */
-function copTouches({ view, printed, words, say }: Telling) {
+function copTouches(telling: Telling, moves: TableSnapshot['moves']) {
+  const { view, printed, words, say } = telling;
   return laidTiles(view.table.city).flatMap((tile) => {
     const cops = pawnsOf(copsOn(view.table, tile)).filter((cop) => cop <= SANDRA);
     return cops.flatMap((cop) => {
       const point = copPoint(view, printed, tile, cop);
       const name = say('copOn', { cop: words.term('cop', cop), tile: words.term('tile', tile) });
-      return point === null ? [] : [{ target: `cop:${tile}:${cop}` as const, point, name, tip: name }];
+      return point === null
+        ? []
+        : [{ target: `cop:${tile}:${cop}` as const, point, name, tip: copTip(telling, moves, tile, cop) }];
     });
   });
 }

@@ -14,7 +14,6 @@ export function useMap(shot: Shot, hands: Hands): MapControls {
   const view = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const camera = useRef<MapCamera | null>(null);
-  const observer = useRef<ResizeObserver | null>(null);
   const latest = useRef(hands);
   useLayoutEffect(() => {
     latest.current = hands;
@@ -26,20 +25,33 @@ export function useMap(shot: Shot, hands: Hands): MapControls {
     const unwatch = watchGestures(view.current, made, () => latest.current);
     const sizes = new ResizeObserver(() => made.resized());
     sizes.observe(view.current);
-    observer.current = sizes;
+    const unwatchPanel = watchPanel(view.current, sizes);
     return () => {
       unwatch();
+      unwatchPanel();
       sizes.disconnect();
-      observer.current = null;
       made.stop();
       camera.current = null;
     };
   }, []);
-  // After every change of the table: the panel over the map may have come or gone with it.
-  useEffect(() => {
-    camera.current?.show(shot);
-    const panel = view.current?.closest('.ep-stage')?.querySelector('.ep-decide') ?? null;
-    if (panel !== null) observer.current?.observe(panel);
-  });
+  useEffect(() => camera.current?.show(shot));
   return useMemo(() => ({ view, sheet, camera: () => camera.current }), []);
+}
+
+/** Tells of the panel in which one decides when it comes, goes and changes its size: it lies over the map. */
+function watchPanel(view: Element, sizes: ResizeObserver): () => void {
+  const stage = view.closest('.ep-stage');
+  if (stage === null) return () => undefined;
+  let panel: Element | null = null;
+  const look = () => {
+    const found = stage.querySelector(':scope > .ep-decide');
+    if (found === panel) return;
+    if (panel !== null) sizes.unobserve(panel);
+    if (found !== null) sizes.observe(found);
+    panel = found;
+  };
+  const children = new MutationObserver(look);
+  children.observe(stage, { childList: true });
+  look();
+  return () => children.disconnect();
 }

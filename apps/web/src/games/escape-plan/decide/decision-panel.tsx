@@ -4,6 +4,7 @@ import { useSay } from '../../../text/say.ts';
 import { KeepOpen } from '../board/secret.tsx';
 import { usePeek } from '../board/use-peek.ts';
 import { useChoosing, useTable } from '../table-context.ts';
+import { hasRoomForList, roomNow } from '../table-layout.ts';
 import { Checklist } from './checklist.tsx';
 import { DECIDE_TEXTS } from './decide.texts.ts';
 import './decision-panel.css';
@@ -19,7 +20,8 @@ export const DecisionPanel = memo(function DecisionPanel() {
   const { snapshot } = useTable();
   const { selection } = useChoosing();
   const peek = usePeek();
-  const [folded, setFolded] = useState(() => ({ onMap: isNarrow(), inList: false }));
+  // The map shows all that can be chosen on it; the list beside it is open where it covers nothing.
+  const [folded, setFolded] = useState(() => ({ onMap: !hasRoomForList(roomNow()), inList: false }));
   const body = useId();
   const box = useRef<HTMLElement>(null);
   useShownChoice(box, snapshot.seq, selection.parts);
@@ -62,11 +64,6 @@ export const DecisionPanel = memo(function DecisionPanel() {
     </section>
   );
 });
-
-/** On a phone the panel lies over the map, so it is folded where the map is what is touched. */
-function isNarrow(): boolean {
-  return window.matchMedia('(max-width: 720px)').matches;
-}
 
 /** Over the long lists of the map, so that they are seen; under what they follow from elsewhere. */
 function Warnings({ warnings }: { readonly warnings: readonly string[] }) {

@@ -8,7 +8,7 @@ function move(...events: readonly Happening[]): Move {
 }
 
 const TURN = [
-  move({ type: 'copMoved', cop: 0, from: 1, to: 2, towards: -1 }),
+  move({ type: 'copMoved', cop: 0, from: 1, to: 2, towards: -1, by: 1 }),
   move({ type: 'partPassed', pawn: 1 }, { type: 'turnBegan', pawn: 0 }),
   move({ type: 'moved', pawn: 0, node: 10 }),
   move({ type: 'contactUsed', pawn: 0, contact: 7 }, { type: 'copsAvoided', pawn: 0, tile: 3, cops: 5 }),

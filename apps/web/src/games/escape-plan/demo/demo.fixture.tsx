@@ -32,6 +32,7 @@ const viewer = query.has('watch') ? null : Number(query.get('viewer') ?? 0);
 followSettings();
 // The guide of the first game stays away unless `guide` asks for it.
 changeSettings({ guided: query.has('guide') ? [] : ['gunrunners', 'escape-plan'] });
+await escapePlan.ready();
 const session = findTable();
 Object.assign(window, { session });
 

@@ -109,7 +109,10 @@ function isSamePawn({ happenings }: Draft, happening: Happening): boolean {
 
 /** The first one that is named. */
 function pawnIn(happenings: readonly Happening[]): Pawn | undefined {
-  for (const happening of happenings) if ('pawn' in happening) return happening.pawn;
+  for (const happening of happenings) {
+    if ('pawn' in happening) return happening.pawn;
+    if ('by' in happening && happening.by >= 0) return happening.by;
+  }
   return undefined;
 }
 

@@ -43,7 +43,7 @@ export const Outlook = memo(function Outlook({
         </button>
       </h2>
       {isFolded && outlook.isOpen && <Verdict outlook={outlook} />}
-      <div id={`${id}-body`} hidden={isFolded}>
+      <div id={`${id}-body`} className="ep-outlook-body" hidden={isFolded}>
         {outlook.state === 'inCity' && <Figures outlook={outlook} />}
         <div className="ep-outlook-foot">
           <Verdict outlook={outlook} />

@@ -23,8 +23,10 @@ export const touching: EscapeTouching = {
     return options.some((option) => textOf(option as Action) === text) ? unmistakable(view as View) : meant;
   },
   forced: ({ view, options }) => forcedIn(view as View, options as readonly Action[]),
-  refusalsOf: (snapshot, _parts, target) =>
-    isDeciding(snapshot) ? refusalsOf(snapshot.view as View, snapshot.options as readonly Action[], target) : null,
+  refusalsOf: (snapshot, parts, target) =>
+    isDeciding(snapshot)
+      ? refusalsOf(snapshot.view as View, snapshot.options as readonly Action[], parts, target)
+      : null,
 };
 
 type EscapeDecision = Decision<Target, Action>;

@@ -25,7 +25,7 @@ export const NotorietyTrack = memo(function NotorietyTrack() {
       <PanelHead id="ep-notoriety" title={say('notoriety')}>
         <ClauseChip game={session.game} clause="E19.3" />
       </PanelHead>
-      <ol className={`ep-track rows-${rows}`} data-tip={say('notorietyTip')}>
+      <ol className={`ep-track rows-${rows}`}>
         {spaces.map((space) => (
           <Space key={space.position} space={space} isHot={space.position > (printed.lines.at(-1) ?? 0)} />
         ))}
@@ -44,10 +44,11 @@ function Space({ space, isHot }: { readonly space: TrackSpace; readonly isHot: b
   });
   const money = words.term('money', penalty);
   const spoken = say(markers.length === 0 ? 'spaceEmpty' : 'space', { position, money, names: names.join(', ') });
+  const tip = `${spoken}. ${say('notorietyTip')}`;
   return (
-    <li className={`${isHot ? 'is-hot' : ''} ${line === null ? '' : 'has-line'}`}>
+    <li className={`${isHot ? 'is-hot' : ''} ${line === null ? '' : 'has-line'}`} data-tip={tip}>
       <span className="visually-hidden">{spoken}.</span>
-      <span className={`ep-track-markers of-${markers.length}`} data-tip={markers.length === 0 ? undefined : spoken}>
+      <span className={`ep-track-markers of-${markers.length}`}>
         {markers.map((marker) => (
           <TrackMarker key={marker.pawn} marker={marker} seats={view.table.seats} />
         ))}

@@ -23,6 +23,7 @@ export const Offer = memo(function Offer() {
   return (
     <section className="panel ep-offer" aria-labelledby="ep-offer">
       <PanelHead id="ep-offer" title={say('offer')}>
+        <span className="ep-offer-note">{say('offerPrice')}</span>
         {isOrdered && (
           <span className="ep-offer-order" data-tip={orderTip}>
             <Icon name="info" />

@@ -1,0 +1,27 @@
+import { incomeOf, type Node, type Table, type View } from '@stakeout/escape-plan';
+import { planStanding } from '../cards/plan-lines.ts';
+
+/** What the viewer's plan says of a place in the city. */
+export interface PlanFlag {
+  readonly node: Node;
+  /** In thousands: money at the end, or what the income symbol brings now; 0 where it has been had. */
+  readonly money: number;
+  readonly kind: 'money' | 'income' | 'visited';
+}
+
+/** Flags for the places of the own plan. Where the plan is covered, or nobody plays here, there are none. */
+export function flagsOf(told: View, printed: Table): readonly PlanFlag[] {
+  const { viewer, own, table: shown } = told;
+  const board = viewer === null ? undefined : shown.boards[viewer];
+  if (viewer === null || own === null || board === undefined) return [];
+  // The cube leaves the board before the income is counted (E15.1).
+  const income = incomeOf(printed, board, 1);
+  return planStanding(printed, shown, viewer, own.plan).groups.flatMap(({ lines }) =>
+    lines.flatMap(({ place, money, state }): readonly PlanFlag[] => {
+      const node = shown.places[place] ?? -1;
+      if (node < 0) return [];
+      if (state === 'visited') return [{ node, money: 0, kind: 'visited' }];
+      return [money < 0 ? { node, money: income, kind: 'income' } : { node, money, kind: 'money' }];
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import type { HintProps } from '../../../table/frame/parts.ts';
+import { askForHint } from './hinted.ts';
+
+/** The menu and the key open what the button on the map opens: the hint lies on the map, and no sheet over the table. */
+export function HintRequest({ session, onClose }: HintProps) {
+  useEffect(() => {
+    askForHint(session.get().seq);
+    onClose();
+  });
+  return null;
+}

@@ -1,0 +1,36 @@
+import { sentences } from '../../../text/sentences.ts';
+
+export const HINT_TEXTS = sentences({
+  en: {
+    name: 'Hint',
+    options: 'What a strong player thinks of',
+    goTo: 'Go to {place}',
+    leave: 'Leave by {place}',
+    plan: 'Plan',
+    income: 'Income',
+    escape: 'Way out',
+    wounds: '{count|wound|wounds}',
+    answer: 'What answers cops',
+    cuffs: 'and {cuffs|handcuff|handcuffs}',
+    woundTag: '1 wound',
+    member: 'Gang member',
+    free: 'free',
+    net: 'Net',
+  },
+  pt: {
+    name: 'Dica',
+    options: 'No que pensa um jogador forte',
+    goTo: 'Ir até {place}',
+    leave: 'Fugir por {place}',
+    plan: 'Plano',
+    income: 'Rendimento',
+    escape: 'Saída',
+    wounds: '{count|ferimento|ferimentos}',
+    answer: 'O que evita policiais',
+    cuffs: 'e {cuffs|algema|algemas}',
+    woundTag: '1 ferimento',
+    member: 'Membro de gangue',
+    free: 'grátis',
+    net: 'Saldo',
+  },
+});
