@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Link } from '../routes/link.tsx';
-import { changeSettings, useSettings } from '../state/settings.ts';
+import { changeSettings, speedAt, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { switchLanguage } from '../text/spoken.ts';
 import './game-menu.css';
@@ -48,7 +48,7 @@ export function GameMenu({
         {onGuide !== null && <Button onClick={onGuide}>{say('guide')}</Button>}
         {children}
       </div>
-      <Settings />
+      <Settings game={game} />
       <div className="game-menu-ways">
         <Link className="button ghost" href="/">
           {say('leave')}
@@ -61,9 +61,10 @@ export function GameMenu({
   );
 }
 
-function Settings() {
+function Settings({ game }: { readonly game: string }) {
   const say = useSay(TABLE_TEXTS);
-  const { language, theme, sound, confirm, speed } = useSettings();
+  const settings = useSettings();
+  const { language, theme, sound, confirm } = settings;
   return (
     <section aria-label={say('settings')}>
       <Choice legend={say('language')} value={language} onChange={(value) => switchLanguage(value)}>
@@ -79,11 +80,17 @@ function Settings() {
           ['system', say('themeSystem')],
         ]}
       </Choice>
-      <Choice legend={say('speed')} value={speed} onChange={(value) => changeSettings({ speed: value })}>
+      <Choice
+        legend={say('speed')}
+        value={speedAt(settings, game)}
+        onChange={(value) => changeSettings({ speed: value })}
+      >
         {[
-          ['normal', say('speedNormal')],
-          ['fast', say('speedFast')],
-          ['off', say('speedOff')],
+          ['slower', say('slower')],
+          ['normal', say('normal')],
+          ['fast', say('fast')],
+          ['off', say('noTelling')],
+          ['wait', say('wait')],
         ]}
       </Choice>
       <Choice

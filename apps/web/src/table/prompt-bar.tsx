@@ -3,6 +3,7 @@ import { useSay } from '../text/say.ts';
 import './prompt-bar.css';
 import { Bolt } from './bolt.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
+import { TellingButtons } from './telling/telling-buttons.tsx';
 
 /** A step of a turn, and whether it is done, being done, or still to come. */
 export interface Tick {
@@ -44,6 +45,7 @@ export function PromptBar({
         <span>{name}</span>
         {ticks.length > 0 && kind !== 'refusal' && <Ticks ticks={ticks} />}
       </div>
+      <TellingButtons />
       <p>
         {children}
         {note !== null && <small className="prompt-note">{note}</small>}

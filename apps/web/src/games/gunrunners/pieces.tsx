@@ -1,5 +1,6 @@
 import type { PiecesProps } from '../../table/frame/parts.ts';
 import { TopBar } from '../../table/frame/top-bar.tsx';
+import { PromptPlace } from '../../table/telling/prompt-place.tsx';
 import { TipLayer } from '../../table/tip-layer.tsx';
 import { Board } from './board/board.tsx';
 import { BustPanel } from './bust/bust-panel.tsx';
@@ -26,9 +27,9 @@ export function Pieces({ picture, root, top }: PiecesProps<Picture>) {
       <TopBar {...top}>
         <BustTrack />
       </TopBar>
-      <div className="gr-prompt">
+      <PromptPlace className="gr-prompt">
         <TablePrompt prompt={prompt} selection={selection} naming={naming} />
-      </div>
+      </PromptPlace>
       <div className="gr-board-area">
         <Board />
         {scene !== null && (

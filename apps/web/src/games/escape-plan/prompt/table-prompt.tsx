@@ -1,6 +1,7 @@
 import '../../../table/prompt-bar.css';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
+import { TellingButtons } from '../../../table/telling/telling-buttons.tsx';
 import { useSay } from '../../../text/say.ts';
 import { usePeekKey } from '../board/use-peek.ts';
 import { useTable } from '../table-context.ts';
@@ -34,6 +35,7 @@ export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
           <span>{kind === 'refusal' ? names.refusal : step}</span>
         </div>
       )}
+      <TellingButtons />
       <div className="ep-prompt-words">
         <p>
           <PromptSentence phrase={phrase} />

@@ -5,10 +5,11 @@ import type { TableSession } from '../../../session/session.ts';
 import { createStore, useStore } from '../../../state/store.ts';
 import type { Playing as AnyPlaying } from '../../../table/frame/parts.ts';
 import { Playback } from '../../../table/motion/playback.ts';
-import { speedOf } from '../../../table/motion/speed-of.ts';
+import { pacingAt } from '../../../table/motion/speed-of.ts';
 import { type BustScene, sceneAfter } from '../bust/bust-scene.ts';
 import { Choreography } from './choreography.ts';
 import { Places } from './places.ts';
+import { readingOf } from './reading.ts';
 
 /** A bust that has been told stays to be read for a while, in nobody's way. */
 const LINGER = 4500;
@@ -23,7 +24,7 @@ export interface Playing extends AnyPlaying {
 /** The table as it is shown: moves are played one after another. */
 export function usePlaying(session: TableSession, root: RefObject<HTMLElement | null>): Playing {
   const stage = useMemo(() => stageFor(session, root), [session, root]);
-  const { snapshot, told } = useStore(stage.shown);
+  const { snapshot, told, isWaiting } = useStore(stage.shown);
   const scene = useStore(stage.scene);
   useEffect(() => stage.follow(), [stage]);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function usePlaying(session: TableSession, root: RefObject<HTMLElement | 
     return () => clearTimeout(timer);
   }, [stage, scene]);
   const closeScene = useCallback(() => stage.scene.set(null), [stage]);
-  return { snapshot, told, isPlaying: told !== null, stage, scene, closeScene };
+  return { snapshot, told, isPlaying: told !== null, isWaiting, stage, scene, closeScene };
 }
 
 /** Where moves are shown. A jump ends whatever is being told: it belongs to another moment. */
@@ -49,7 +50,7 @@ export function stageFor(session: TableSession, root: RefObject<HTMLElement | nu
       const haste = isOfBust(event) ? BUST_HASTE : 1;
       await choreography.perform({ ...beat, speed: beat.speed * haste, show: () => flushSync(beat.show) });
     },
-    (move) => speedOf(session, move),
+    pacingAt(session, (event) => readingOf(event as Event)),
   );
   // Whoever does not want to wait does not want to read either.
   const skip = () => {
@@ -66,7 +67,8 @@ export function stageFor(session: TableSession, root: RefObject<HTMLElement | nu
       stop();
     };
   };
-  return { scene, shown: playback.shown, skip, hurry: playback.hurry, follow };
+  const { shown, hurry, next, again, retell, hold } = playback;
+  return { scene, shown, skip, hurry, next, again, retell, hold, follow };
 }
 
 function isOfBust({ type }: Event): boolean {
