@@ -4,6 +4,7 @@ import './prompt-bar.css';
 import { Bolt } from './bolt.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
 import { TellingButtons } from './telling/telling-buttons.tsx';
+import { TurnTold } from './telling/turn-told.tsx';
 
 /** A step of a turn, and whether it is done, being done, or still to come. */
 export interface Tick {
@@ -47,7 +48,7 @@ export function PromptBar({
       </div>
       <TellingButtons />
       <p>
-        {children}
+        <TurnTold>{children}</TurnTold>
         {note !== null && <small className="prompt-note">{note}</small>}
       </p>
       {clauses !== null && <span className="prompt-clauses">{clauses}</span>}

@@ -5,7 +5,7 @@ import { startGuide } from '../../guide/guide-state.ts';
 import { useWantsGuide } from '../../guide/use-wants-guide.ts';
 import { useIsCovered } from '../../parts/dialog.tsx';
 import { announce } from '../../parts/live-region.tsx';
-import { noteFinished, useSettings } from '../../state/settings.ts';
+import { noteFinished, speedAt, useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import { Curtain } from '../curtain.tsx';
 import { GameMenu, KeyMap, TurnSummary } from '../lazy-sheets.ts';
@@ -67,6 +67,12 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   const isCovered = useIsCovered();
   useEffect(() => stage.hold(isCovered), [stage, isCovered]);
   const isReplay = session.isReplay === true;
+  const { isWaiting } = playing;
+  const waits = speedAt(useSettings(), session.game.id) === 'wait';
+  useEffect(() => {
+    // Whoever chooses another speed does not want to be waited for any more.
+    if (isWaiting && !waits) stage.next();
+  }, [stage, isWaiting, waits]);
   useEffect(() => {
     if (outcome !== null && !isReplay) noteFinished(session.game.id);
   }, [session, outcome, isReplay]);
@@ -86,7 +92,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   });
   const shown = useMemo(() => ({ session, snapshot, nameOf }), [session, snapshot, nameOf]);
   const hasChosen = selection.parts.length > 0 || selection.isSending;
-  const { told, isWaiting } = playing;
+  const { told } = playing;
   const { loadRecap } = parts;
   const toldTable = useMemo(
     () => (isReplay ? null : { stage, told, isWaiting, isActing, hasChosen, loadRecap }),

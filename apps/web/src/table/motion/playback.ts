@@ -29,6 +29,8 @@ export interface Beat {
   readonly signal: AbortSignal;
   /** How many times faster than usual. */
   readonly speed: number;
+  /** Whether it is told once more, for somebody who wants to see what it was. */
+  readonly isRetold: boolean;
 }
 
 /** Shows an event; resolves when it has been seen. */
@@ -230,7 +232,7 @@ export class Playback {
   }
 
   private async playMove(waiting: Waiting, run: AbortSignal): Promise<void> {
-    const { move, before: start } = waiting;
+    const { move, before: start, isRetold } = waiting;
     const current = new AbortController();
     this.current = current;
     const { signal } = current;
@@ -248,7 +250,7 @@ export class Playback {
       };
       const speed = this.speedFor(waiting);
       const began = performance.now();
-      if (!signal.aborted) await this.perform({ event, move, before, after, show, signal, speed });
+      if (!signal.aborted) await this.perform({ event, move, before, after, show, signal, speed, isRetold });
       await pause(this.readingLeft(waiting, event, speed, began), signal);
       if (run.aborted) return;
       // Where only what a move brought is shown, its last event is enough.

@@ -50,7 +50,7 @@ function Strip({
   const sayAround = useSay(TABLE_TEXTS);
   const { nameOf, session } = useShownTable();
   const [isOpen, setOpen] = useState(false);
-  const { toMe, groups, dismiss } = recap;
+  const { toMe, groups, isRead, dismiss } = recap;
   const lines = [...toMe, ...groups.flatMap((group) => group.lines)];
   const at = lines.findIndex(({ key }) => key === shown);
   const next = lines[at + 1];
@@ -58,7 +58,11 @@ function Strip({
   const list = { nameOf, shown, current, onShow };
   useSpoken(toMe.map(({ phrase }) => textOf(phrase, nameOf)).join(' '));
   return (
-    <section className={`recap ${isOpen ? 'is-open' : ''}`} aria-label={say('title')} data-testid="recap">
+    <section
+      className={`recap ${isOpen ? 'is-open' : ''} ${isRead ? 'is-gone' : ''}`}
+      aria-label={say('title')}
+      data-testid="recap"
+    >
       <header>
         <h2>{say('title')}</h2>
         {at >= 0 && <span className="recap-count">{say('count', { number: at + 1, all: lines.length })}</span>}

@@ -11,8 +11,13 @@ import type { Recap } from './recap.ts';
 
 export interface ShownRecap extends GroupedRecap {
   readonly chapters: readonly Chapter[];
+  /** It has been read, and only keeps its place for a moment. */
+  readonly isRead: boolean;
   readonly dismiss: () => void;
 }
+
+/** A table must not grow under the second half of a double click, in milliseconds. */
+const DOUBLE_CLICK = 450;
 
 const load = (table: () => Promise<Recap>) => table();
 
@@ -33,13 +38,16 @@ export function useRecap(
   const [read, setRead] = useState<Chapter['move'] | null>(null);
   const latest = chapters.at(-1)?.move ?? null;
   useEffect(() => {
-    if (hasChosen) setRead(latest);
+    if (!hasChosen) return;
+    const timer = setTimeout(() => setRead(latest), DOUBLE_CLICK);
+    return () => clearTimeout(timer);
   }, [hasChosen, latest]);
-  const isWanted = (isActing || isRetelling) && !hasChosen && latest !== null && latest !== read;
+  const isWanted = (isActing || isRetelling) && latest !== null && latest !== read;
   const { view, viewer, seats } = session.get();
   const told = useMemo(() => {
     if (!isWanted || recap === null || recap === undefined || viewer === null) return null;
-    return grouped(recap({ chapters, view, reader: viewer }, language), viewer, seats.length);
+    const lines = recap({ chapters, view, reader: viewer }, language);
+    return lines.length === 0 ? null : grouped(lines, viewer, seats.length);
   }, [isWanted, recap, chapters, view, viewer, seats.length, language]);
-  return told === null ? null : { ...told, chapters, dismiss: () => setRead(latest) };
+  return told === null ? null : { ...told, chapters, isRead: hasChosen, dismiss: () => setRead(latest) };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
-import { speedAt, useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import { useShownTable } from '../frame/shown-table.ts';
 import { TABLE_TEXTS } from '../table.texts.ts';
@@ -26,7 +25,6 @@ function Buttons({ table: { stage, told, isWaiting } }: { readonly table: ToldTa
   const isOwnTold = useIsLong(told !== null && told.seat === viewer);
   const isOthersTurn = viewer === null || !toAct.includes(viewer);
   const isOthersTold = told !== null && told.seat !== viewer;
-  const waits = speedAt(useSettings(), session.game.id) === 'wait' && viewer !== null;
   const canSkip = told !== null || (session.kind === 'local' && viewer !== null);
   if (outcome !== null || !(isOthersTold || isOwnTold || (told === null && isOthersTurn))) return null;
   return (
@@ -38,11 +36,13 @@ function Buttons({ table: { stage, told, isWaiting } }: { readonly table: ToldTa
         </svg>
         {say('again')}
       </Button>
-      <Button small className={`telling-skip ${isWaiting || !canSkip ? 'is-gone' : ''}`} onClick={stage.skip}>
-        {say('skip')}
-      </Button>
-      {waits && (
-        <Button small look="primary" className={`telling-next ${isWaiting ? '' : 'is-gone'}`} onClick={stage.next}>
+      {!isWaiting && (
+        <Button small className={`telling-skip ${canSkip ? '' : 'is-gone'}`} onClick={stage.skip}>
+          {say('skip')}
+        </Button>
+      )}
+      {isWaiting && (
+        <Button small look="primary" className="telling-next" onClick={stage.next}>
           {say('next')}
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d="M2.5 1 11 6l-8.5 5Z" fill="currentColor" />

@@ -4,7 +4,8 @@ import { sentences } from '../../../text/sentences.ts';
 export const RECAP_TEXTS = sentences({
   en: {
     moved: '{seat} moved the {cop} ',
-    closedIn: 'The {cop} closed in ',
+    came: 'The {cop} came ',
+    left: 'The {cop} left your tile.',
     here: 'onto your tile.',
     beside: 'next to you.',
     away: 'away from your tile.',
@@ -12,7 +13,8 @@ export const RECAP_TEXTS = sentences({
   },
   pt: {
     moved: '{seat} moveu o {cop} ',
-    closedIn: 'O {cop} se aproximou ',
+    came: 'O {cop} veio ',
+    left: 'O {cop} saiu da sua peça.',
     here: 'para a sua peça.',
     beside: 'para o seu lado.',
     away: 'para longe da sua peça.',

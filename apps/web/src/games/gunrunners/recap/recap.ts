@@ -9,6 +9,7 @@ import {
   valueOfCard,
 } from '@stakeout/gunrunners';
 import type { Language, Seat } from '@stakeout/kernel';
+import type { Chapter } from '../../../table/motion/playback.ts';
 import { type Phrase, phraseOf } from '../../../table/phrase.ts';
 import type { Recap, RecapLine, Since } from '../../../table/recap/recap.ts';
 import { withSilentMoves } from '../../../table/recap/silent-moves.ts';
@@ -32,8 +33,9 @@ interface Draft {
 
 /** What the others did, as the log has it; what they did to the reader with what came of it. */
 export const recap: Recap = (since, language) => {
-  const { chapters, reader } = since;
-  const drafts = draftsOf(since, language);
+  const { reader } = since;
+  const chapters = since.chapters.map(withoutDraws);
+  const drafts = draftsOf({ ...since, chapters }, language);
   const now = since.view as View;
   const events = chapters.flatMap(({ move }) => move.events as readonly Event[]);
   const lost = forgotten(events, now);
@@ -60,6 +62,12 @@ export const recap: Recap = (since, language) => {
   }
   return withSilentMoves(lines, chapters.length);
 };
+
+/** That somebody's hand is filled again goes without saying. */
+function withoutDraws({ move, before }: Chapter): Chapter {
+  const events = (move.events as readonly Event[]).filter(({ type }) => type !== 'cardDrawn');
+  return { move: { ...move, events }, before };
+}
 
 function draftsOf({ chapters, view, reader }: Since, language: Language): readonly Draft[] {
   const entries = logEntries(
