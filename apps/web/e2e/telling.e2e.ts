@@ -7,17 +7,18 @@ import { expect, test } from './stakeout.ts';
 
 const button = (page: Page, name: string) => page.locator('.telling').getByRole('button', { name, exact: true });
 
+const TOLD = 'main[data-moment$="told"]:not(:has(.telling-next))';
+
 /** Presses something and waits until a move is told because of it, however short that is. */
 function tellsAfter(page: Page, press: string): Promise<void> {
   return page.evaluate(
-    (selector) =>
+    ([selector, told]) =>
       new Promise<void>((resolve) => {
-        const look = () => document.querySelector('main[data-moment$="told"]') !== null && resolve();
-        const main = document.querySelector('main') as HTMLElement;
-        new MutationObserver(look).observe(main, { attributes: true, attributeFilter: ['data-moment'] });
+        const look = () => document.querySelector(told) !== null && resolve();
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
         document.querySelector<HTMLElement>(selector)?.click();
       }),
-    press,
+    [press, TOLD] as const,
   );
 }
 
@@ -36,7 +37,7 @@ test('a first game waits for its reader after each turn of the others, and tells
   await expect(next).toBeVisible();
   const played = await table.asked();
   expect(played).toMatch(/^\S.* has played\. Go on when you are ready\.$/);
-  await button(page, 'Again').click();
+  await tellsAfter(page, '.telling .button');
   await expect(next).toBeVisible();
   expect(await table.asked()).toBe(played);
   // Space leads on to somebody else's turn, which is told once the sheet over it is gone.

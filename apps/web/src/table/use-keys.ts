@@ -11,7 +11,8 @@ export interface KeyActions {
   readonly isPlaying: boolean;
   /** Whether a turn of somebody else's stays until the reader goes on. */
   readonly isWaiting: boolean;
-  readonly stage: { readonly skip: () => void; readonly next: () => void; readonly again: () => void };
+  readonly stage: { readonly skip: () => void; readonly next: () => void };
+  readonly again: () => void;
   readonly onLog: () => void;
   readonly onHint: () => void;
   readonly onKeys: () => void;
@@ -55,7 +56,7 @@ function actOn(event: KeyboardEvent, { selection, isPlaying, isWaiting, stage, g
   const does: Readonly<Record<string, () => void>> = {
     backspace: selection.undo,
     escape: isPlaying ? stage.skip : selection.dismiss,
-    a: stage.again,
+    a: on.again,
     l: on.onLog,
     r: () => go(`/rules/${game}`),
     h: on.onHint,

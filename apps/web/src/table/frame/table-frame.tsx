@@ -74,8 +74,9 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     if (isWaiting && !waits) stage.next();
   }, [stage, isWaiting, waits]);
   useEffect(() => {
-    if (outcome !== null && !isReplay) noteFinished(session.game.id);
-  }, [session, outcome, isReplay]);
+    const hasPlayed = viewer !== null || session.kind === 'local';
+    if (outcome !== null && hasPlayed && !isReplay) noteFinished(session.game.id);
+  }, [session, outcome, viewer, isReplay]);
   const isOnScreen = !hasEnded || !isEndShown;
   useKeys({
     game: session.game.id,
@@ -84,6 +85,8 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     isPlaying,
     isWaiting: playing.isWaiting,
     stage,
+    // What is being chosen is not to be lost for it.
+    again: () => selection.parts.length === 0 && stage.again(),
     own: (event) => parts.ownKeys(event, picture, moment),
     onLog: () => setSheet('log'),
     onHint: () => isActing && setSheet('hint'),

@@ -134,6 +134,9 @@ export class Playback {
   /** Tells the last turn of the others once more, from its beginning. */
   readonly again = (): void => this.retell(this.turn);
 
+  /** Whether one has been told. */
+  readonly canAgain = (): boolean => this.turn.length > 0;
+
   /** Tells something once more, and then goes on. */
   readonly retell = (chapters: readonly Chapter[]): void => {
     if (chapters.length === 0) return;

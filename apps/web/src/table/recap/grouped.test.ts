@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, withoutSubject } from './grouped.ts';
+import type { TableSnapshot } from '../../session/session.ts';
+import { grouped, lastTurn, withoutSubject } from './grouped.ts';
 import type { RecapLine } from './recap.ts';
 
 function line(key: string, seat: number | null, toMe = 0): RecapLine {
@@ -16,6 +17,13 @@ describe('a recap in groups', () => {
       [0, 'a', 'e'],
       [null, 'b'],
     ]);
+  });
+
+  it('knows the turn of whoever played last', () => {
+    const before = {} as TableSnapshot;
+    const chapters = [1, 2, 1, 1].map((seat) => ({ move: { seat, by: 'bot' as const, events: [] }, before }));
+    expect(lastTurn(chapters)).toEqual(chapters.slice(2));
+    expect(lastTurn([])).toEqual([]);
   });
 
   it('does not repeat the name at the head of the group', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '@stakeout/kernel';
+import type { Chapter } from '../motion/playback.ts';
 import type { Phrase } from '../phrase.ts';
 import type { RecapLine } from './recap.ts';
 
@@ -24,6 +25,12 @@ export function grouped(lines: readonly RecapLine[], reader: Seat, seats: number
       .map((line) => ({ ...line, phrase: withoutSubject(line.phrase, seat) })),
   }));
   return { toMe, groups: groups.filter((group) => group.lines.length > 0) };
+}
+
+/** The moves of whoever played last. */
+export function lastTurn(chapters: readonly Chapter[]): readonly Chapter[] {
+  const seat = chapters.at(-1)?.move.seat;
+  return chapters.slice(chapters.findLastIndex(({ move }) => move.seat !== seat) + 1);
 }
 
 /** A sentence under the name of whoever it begins with. */

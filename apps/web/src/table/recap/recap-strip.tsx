@@ -8,6 +8,7 @@ import { useShownTable } from '../frame/shown-table.ts';
 import { textOf } from '../phrase.ts';
 import { TABLE_TEXTS } from '../table.texts.ts';
 import type { ToldTable } from '../telling/told-table.ts';
+import { lastTurn } from './grouped.ts';
 import { PacePicker } from './pace-picker.tsx';
 import type { RecapLine } from './recap.ts';
 import './recap-strip.css';
@@ -50,7 +51,7 @@ function Strip({
   const sayAround = useSay(TABLE_TEXTS);
   const { nameOf, session } = useShownTable();
   const [isOpen, setOpen] = useState(false);
-  const { toMe, groups, isRead, dismiss } = recap;
+  const { toMe, groups, chapters, isRead, dismiss } = recap;
   const lines = [...toMe, ...groups.flatMap((group) => group.lines)];
   const at = lines.findIndex(({ key }) => key === shown);
   const next = lines[at + 1];
@@ -67,7 +68,7 @@ function Strip({
         <h2>{say('title')}</h2>
         {at >= 0 && <span className="recap-count">{say('count', { number: at + 1, all: lines.length })}</span>}
         <PacePicker game={session.game.id} />
-        <Button small className="recap-again" onClick={stage.again}>
+        <Button small className="recap-again" onClick={() => stage.retell(lastTurn(chapters))}>
           {sayAround('again')}
         </Button>
         <Button

@@ -23,6 +23,7 @@ export interface Stage {
 export interface Telling extends Stage {
   readonly next: () => void;
   readonly again: () => void;
+  readonly canAgain: () => boolean;
   readonly retell: (chapters: readonly Chapter[]) => void;
   readonly hold: (isHeld: boolean) => void;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { useSay } from '../../text/say.ts';
 import { useShownTable } from '../frame/shown-table.ts';
@@ -27,9 +27,14 @@ function Buttons({ table: { stage, told, isWaiting } }: { readonly table: ToldTa
   const isOthersTold = told !== null && told.seat !== viewer;
   const canSkip = told !== null || (session.kind === 'local' && viewer !== null);
   if (outcome !== null || !(isOthersTold || isOwnTold || (told === null && isOthersTurn))) return null;
+  const again = ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
+    stage.again();
+    // Whoever pressed it with a pointer goes on by a key, which must not press it again.
+    if (detail > 0) currentTarget.blur();
+  };
   return (
     <fieldset className="telling" aria-label={say('telling')}>
-      <Button small className="telling-again" onClick={stage.again}>
+      <Button small disabled={!stage.canAgain()} onClick={again}>
         <svg viewBox="0 0 14 14" aria-hidden="true">
           <path d="M7 2.2A5 5 0 1 1 2.3 5.4" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="M7.6-.6V5L3.4 2.2Z" fill="currentColor" />

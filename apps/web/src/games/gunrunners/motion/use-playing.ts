@@ -67,8 +67,8 @@ export function stageFor(session: TableSession, root: RefObject<HTMLElement | nu
       stop();
     };
   };
-  const { shown, hurry, next, again, retell, hold } = playback;
-  return { scene, shown, skip, hurry, next, again, retell, hold, follow };
+  const { shown, hurry, next, again, canAgain, retell, hold } = playback;
+  return { scene, shown, skip, hurry, next, again, canAgain, retell, hold, follow };
 }
 
 function isOfBust({ type }: Event): boolean {
