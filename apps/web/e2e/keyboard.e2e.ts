@@ -41,8 +41,7 @@ test('a game by keyboard alone, told by the live region', async ({ page }) => {
     await tabTo(page, () => document.activeElement?.textContent === 'Menu');
     await page.keyboard.press('Enter');
     await tabTo(page, () => (document.activeElement as HTMLInputElement | null)?.name === 'Speed of the others');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('?');

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+const GAMES = ['gunrunners', 'escape-plan', 'stash'];
+
 /**
  * Starts with settings that somebody has chosen before; what is changed afterwards stays changed. Whoever has chosen settings
- * has played before, so no guide leads through the first turn unless a test asks for that.
+ * has played before, so no guide leads through the first turn, and nothing waits for the reader, unless a test asks for that.
  */
 export async function withSettings(where: Page | BrowserContext, settings: Readonly<Record<string, unknown>>) {
   await where.addInitScript(
@@ -11,7 +13,7 @@ export async function withSettings(where: Page | BrowserContext, settings: Reado
       if (location.protocol !== 'http:') return;
       if (localStorage.getItem('stakeout.settings') === null) localStorage.setItem('stakeout.settings', chosen);
     },
-    JSON.stringify({ guided: ['gunrunners', 'escape-plan'], ...settings }),
+    JSON.stringify({ guided: GAMES, finished: GAMES, ...settings }),
   );
 }
 

@@ -77,13 +77,16 @@ function TablePanel() {
       <Switch id="sound" isOn={sound} onChange={(isOn) => changeSettings({ sound: isOn })} />
       <Choice
         legend={say('speed')}
-        value={speed}
+        value={speed ?? 'fitting'}
         options={[
+          { value: 'fitting', label: say('fitting'), hint: say('fittingHint') },
+          { value: 'slower', label: say('slower'), hint: say('speedHint') },
           { value: 'normal', label: say('normal'), hint: say('speedHint') },
           { value: 'fast', label: say('fast'), hint: say('speedHint') },
-          { value: 'off', label: say('off'), hint: say('speedHint') },
+          { value: 'off', label: say('off'), hint: say('offHint') },
+          { value: 'wait', label: say('wait'), hint: say('waitHint') },
         ]}
-        onChoose={(chosen) => changeSettings({ speed: chosen })}
+        onChoose={(chosen) => changeSettings({ speed: chosen === 'fitting' ? null : chosen })}
       />
     </section>
   );

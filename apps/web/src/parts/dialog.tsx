@@ -1,4 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { createStore, useStore } from '../state/store.ts';
+
+/** How many sheets are open. */
+const open = createStore(0);
+
+/** Whether something lies over the page. */
+export function useIsCovered(): boolean {
+  return useStore(open) > 0;
+}
 
 /** A sheet over the page. Escape and a click beside it close it; the focus returns to where it was. */
 export function Dialog({
@@ -17,7 +26,9 @@ export function Dialog({
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
+    open.set(open.get() + 1);
     return () => {
+      open.set(open.get() - 1);
       dialog?.close();
       if (before instanceof HTMLElement) before.focus();
     };

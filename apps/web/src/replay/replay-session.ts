@@ -163,6 +163,12 @@ export class ReplaySession implements TableSession {
     return [];
   }
 
+  attend(): void {}
+
+  async recall(): Promise<null> {
+    return null;
+  }
+
   liftCurtain(): void {}
 
   async rematch(): Promise<string | null> {

@@ -12,6 +12,8 @@ export interface TableSession {
   readonly game: SpokenGame;
   readonly id: string;
   readonly kind: 'local' | 'online';
+  /** A match that is only shown again: nobody decides anything, and nothing goes on by itself. */
+  readonly isReplay?: boolean;
   /** A new object after every change. */
   get(): TableSnapshot;
   subscribe(listener: (change: TableChange) => void): () => void;
@@ -31,6 +33,10 @@ export interface TableSession {
   outlook(first: number, count: number): Promise<TableOutlook | null>;
   /** Why an action is refused, from what the viewer knows alone; empty when it is legal. */
   explain(action: unknown): readonly Refusal[];
+  /** Whether whoever looks can follow. Bots on this device wait, or hurry; online nobody does. */
+  attend(attention: Attention): void;
+  /** The match from its beginning as the viewer saw it; views follow by folding. `null` where it cannot be had. */
+  recall(): Promise<Past | null>;
   /** Hot seat: the person now holding the device is the one who plays next, and may look. */
   liftCurtain(): void;
   rematch(): Promise<string | null>;
@@ -43,6 +49,15 @@ export interface TableSession {
   resign(): Promise<Answer>;
   takeBackSeat(): Promise<Answer>;
   close(): void;
+}
+
+/** Whoever looks follows what happens, is busy with what was, or wants to be at their own decision. */
+export type Attention = 'follows' | 'isBusy' | 'hurries';
+
+export interface Past {
+  /** The view before the first of the moves. */
+  readonly view: unknown;
+  readonly moves: readonly Pick<Move, 'seat' | 'events'>[];
 }
 
 export type Answer =

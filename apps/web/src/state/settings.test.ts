@@ -24,7 +24,7 @@ describe('settings', () => {
   it('are the usual ones at first, in the language of the browser', async () => {
     vi.stubGlobal('navigator', { language: 'pt-BR' });
     const { settings } = await visit();
-    expect(settings.get()).toMatchObject({ language: 'pt', speed: 'normal', confirm: true, sound: false, guided: [] });
+    expect(settings.get()).toMatchObject({ language: 'pt', speed: null, confirm: true, sound: false, guided: [] });
   });
 
   it('are what was chosen on the last visit', async () => {
@@ -42,7 +42,7 @@ describe('settings', () => {
   it('take only what this version knows', async () => {
     const stored = { name: 7, language: 'fr', theme: 'noon', speed: 'warp', confirm: 'no', guided: ['a', 1], extra: 1 };
     const { settings } = await visit(JSON.stringify(stored));
-    expect(settings.get()).toMatchObject({ name: '', theme: 'system', speed: 'normal', confirm: true, guided: ['a'] });
+    expect(settings.get()).toMatchObject({ name: '', theme: 'system', speed: null, confirm: true, guided: ['a'] });
     expect(settings.get()).not.toHaveProperty('extra');
   });
 
@@ -53,6 +53,23 @@ describe('settings', () => {
     expect(rollsByItself(settings.get())).toBe(true);
     changeSettings({ autoRoll: false });
     expect(rollsByItself((await visit()).settings.get())).toBe(false);
+  });
+
+  it('tell the first game of each kind turn by turn, unless a speed was chosen', async () => {
+    const { changeSettings, noteFinished, settings, speedAt } = await visit('{"guided":[]}');
+    expect(speedAt(settings.get(), 'gunrunners')).toBe('wait');
+    noteFinished('gunrunners');
+    noteFinished('gunrunners');
+    expect(settings.get().finished).toEqual(['gunrunners']);
+    expect(speedAt(settings.get(), 'gunrunners')).toBe('normal');
+    expect(speedAt(settings.get(), 'escape-plan')).toBe('wait');
+    changeSettings({ speed: 'slower' });
+    expect(speedAt((await visit()).settings.get(), 'escape-plan')).toBe('slower');
+  });
+
+  it.each(['normal', 'fast', 'off'])('of an earlier version go on: %s', async (speed) => {
+    const { settings, speedAt } = await visit(JSON.stringify({ speed, guided: [] }));
+    expect(speedAt(settings.get(), 'gunrunners')).toBe(speed);
   });
 
   it('hold for this visit where nothing can be kept', async () => {

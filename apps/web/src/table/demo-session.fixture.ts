@@ -185,6 +185,11 @@ export function demoSession(table: DemoTable): DemoSession {
       return outlookFor(botsOf(game), game.view(match.state, viewer), viewer, tries);
     },
     explain: (action) => (viewer === null ? [] : game.explain(match.state, viewer, action)),
+    attend() {},
+    async recall() {
+      const view = game.view(openMatch(game, header, secret).state, viewer);
+      return { view, moves };
+    },
     liftCurtain() {},
     rematch: async () => null,
     exportText: async () => '',

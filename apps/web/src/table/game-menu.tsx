@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Link } from '../routes/link.tsx';
-import { changeSettings, rollsByItself, useSettings } from '../state/settings.ts';
+import { changeSettings, rollsByItself, speedAt, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { switchLanguage } from '../text/spoken.ts';
 import './game-menu.css';
@@ -51,7 +51,7 @@ export function GameMenu({
         {onGuide !== null && <Button onClick={onGuide}>{say('guide')}</Button>}
         {children}
       </div>
-      <Settings />
+      <Settings game={game} />
       <div className="game-menu-ways">
         <Link className="button ghost" href="/">
           {say('leave')}
@@ -64,10 +64,10 @@ export function GameMenu({
   );
 }
 
-function Settings() {
+function Settings({ game }: { readonly game: string }) {
   const say = useSay(TABLE_TEXTS);
-  const chosen = useSettings();
-  const { language, theme, sound, confirm, speed } = chosen;
+  const settings = useSettings();
+  const { language, theme, sound, confirm } = settings;
   return (
     <section aria-label={say('settings')}>
       <Choice legend={say('language')} value={language} onChange={(value) => switchLanguage(value)}>
@@ -83,11 +83,17 @@ function Settings() {
           ['system', say('themeSystem')],
         ]}
       </Choice>
-      <Choice legend={say('speed')} value={speed} onChange={(value) => changeSettings({ speed: value })}>
+      <Choice
+        legend={say('speed')}
+        value={speedAt(settings, game)}
+        onChange={(value) => changeSettings({ speed: value })}
+      >
         {[
-          ['normal', say('speedNormal')],
-          ['fast', say('speedFast')],
-          ['off', say('speedOff')],
+          ['slower', say('slower')],
+          ['normal', say('normal')],
+          ['fast', say('fast')],
+          ['off', say('noTelling')],
+          ['wait', say('wait')],
         ]}
       </Choice>
       <Choice
@@ -112,7 +118,7 @@ function Settings() {
       </Choice>
       <Choice
         legend={say('autoRoll')}
-        value={onOff(rollsByItself(chosen))}
+        value={onOff(rollsByItself(settings))}
         onChange={(value) => changeSettings({ autoRoll: value === 'on' })}
       >
         {[

@@ -17,6 +17,8 @@ const KEYS = [
   ['H', 'keyHint'],
   ['?', 'keyHelp'],
   ['Esc', 'keySkip'],
+  ['A', 'keyAgain'],
+  ['Space, Enter', 'keyNext'],
 ] as const;
 
 /** What the keys do. */

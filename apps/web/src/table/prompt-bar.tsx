@@ -3,6 +3,8 @@ import { useSay } from '../text/say.ts';
 import './prompt-bar.css';
 import { Bolt } from './bolt.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
+import { TellingButtons } from './telling/telling-buttons.tsx';
+import { TurnTold } from './telling/turn-told.tsx';
 
 /** A step of a turn, and whether it is done, being done, or still to come. */
 export interface Tick {
@@ -44,8 +46,9 @@ export function PromptBar({
         <span>{name}</span>
         {ticks.length > 0 && <Ticks ticks={ticks} />}
       </div>
+      <TellingButtons />
       <p>
-        {children}
+        <TurnTold>{children}</TurnTold>
         {note !== null && <small className="prompt-note">{note}</small>}
       </p>
       {clauses !== null && <span className="prompt-clauses">{clauses}</span>}

@@ -9,7 +9,10 @@ export interface KeyActions {
   readonly isShown: boolean;
   readonly selection: { readonly confirm: () => void; readonly undo: () => void; readonly dismiss: () => void };
   readonly isPlaying: boolean;
-  readonly skip: () => void;
+  /** Whether a turn of somebody else's stays until the reader goes on. */
+  readonly isWaiting: boolean;
+  readonly stage: { readonly skip: () => void; readonly next: () => void };
+  readonly again: () => void;
   readonly onLog: () => void;
   readonly onHint: () => void;
   readonly onKeys: () => void;
@@ -37,7 +40,7 @@ export function isAlone({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /** Gives `true` when the key meant something. */
-function actOn(event: KeyboardEvent, { selection, isPlaying, skip, game, ...on }: KeyActions): boolean {
+function actOn(event: KeyboardEvent, { selection, isPlaying, isWaiting, stage, game, ...on }: KeyActions): boolean {
   const { key } = event;
   if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     // A key held down must not confirm what comes next as well.
@@ -45,10 +48,15 @@ function actOn(event: KeyboardEvent, { selection, isPlaying, skip, game, ...on }
     return true;
   }
   if (!isAlone(event)) return false;
+  if (isWaiting && (key === ' ' || key === 'Enter') && !isOnButton(event)) {
+    if (!event.repeat) stage.next();
+    return true;
+  }
   if (key.startsWith('Arrow')) return moveFocus(key);
   const does: Readonly<Record<string, () => void>> = {
     backspace: selection.undo,
-    escape: isPlaying ? skip : selection.dismiss,
+    escape: isPlaying ? stage.skip : selection.dismiss,
+    a: on.again,
     l: on.onLog,
     r: () => go(`/rules/${game}`),
     h: on.onHint,
@@ -59,6 +67,11 @@ function actOn(event: KeyboardEvent, { selection, isPlaying, skip, game, ...on }
   // A key held down must not take back one thing after another.
   if (!event.repeat) act?.();
   return act !== undefined;
+}
+
+/** What has the focus is pressed by these keys itself. */
+function isOnButton({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('button, a, summary, label') !== null;
 }
 
 function isElsewhere({ target }: KeyboardEvent): boolean {

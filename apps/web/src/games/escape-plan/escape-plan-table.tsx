@@ -45,6 +45,7 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   Pieces,
   LogSheet,
   Hints: HintRequest,
+  loadRecap: async () => (await import('./recap/recap.ts')).recap,
   MenuWays: ({ onSheet }) => <PlacesButton onClick={() => onSheet('places')} />,
   OwnSheet: ({ name, onClose }) => (name === 'places' ? <PlacesDialog onClose={onClose} /> : null),
 };

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import type { PiecesProps } from '../../table/frame/parts.ts';
 import { TopBar } from '../../table/frame/top-bar.tsx';
+import { PromptPlace } from '../../table/telling/prompt-place.tsx';
 import { TipLayer } from '../../table/tip-layer.tsx';
 import { useSay } from '../../text/say.ts';
 import { AutomaPanel } from './automa/automa-panel.tsx';
@@ -60,9 +61,9 @@ export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps
           >
             <DayStrip />
           </TopBar>
-          <div className="ep-prompt">
+          <PromptPlace className="ep-prompt">
             <TablePrompt prompt={prompt} />
-          </div>
+          </PromptPlace>
           <div className="ep-stage">
             <CityMap />
             <DecisionPanel />

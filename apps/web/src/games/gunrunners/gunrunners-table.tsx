@@ -29,6 +29,7 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   Pieces,
   LogSheet,
   Hints: HintPanel,
+  loadRecap: async () => (await import('./recap/recap.ts')).recap,
 };
 
 /** The Gunrunners table. */

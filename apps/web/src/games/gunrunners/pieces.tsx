@@ -2,6 +2,7 @@ import { Button } from '../../parts/button.tsx';
 import type { PiecesProps } from '../../table/frame/parts.ts';
 import { TopBar } from '../../table/frame/top-bar.tsx';
 import { TABLE_TEXTS } from '../../table/table.texts.ts';
+import { PromptPlace } from '../../table/telling/prompt-place.tsx';
 import { TipLayer } from '../../table/tip-layer.tsx';
 import { useSay } from '../../text/say.ts';
 import { Board } from './board/board.tsx';
@@ -32,9 +33,9 @@ export function Pieces({ picture, root, top }: PiecesProps<Picture>) {
       <TopBar {...top} ways={logWay}>
         <BustTrack />
       </TopBar>
-      <div className="gr-prompt">
+      <PromptPlace className="gr-prompt">
         <TablePrompt prompt={prompt} selection={selection} naming={naming} />
-      </div>
+      </PromptPlace>
       <div className="gr-board-area">
         <Board />
       </div>

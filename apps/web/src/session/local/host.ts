@@ -70,6 +70,10 @@ export class Host {
       case 'speed':
         this.pace.set(message.speed);
         break;
+      case 'attend':
+        // A word of a table that was left meanwhile must not hold up the next one.
+        if (this.open.has(message.session)) this.pace.attend(message.attention);
+        break;
       default:
         this.answer(message);
     }
@@ -172,6 +176,7 @@ export class Host {
   private async close(session: number): Promise<void> {
     const open = this.open.get(session);
     this.open.delete(session);
+    this.pace.attend('follows');
     await open?.table.close();
     open?.hold.release();
   }

@@ -1,5 +1,5 @@
 import { frontOf, loadGame } from '../../games/index.ts';
-import { settings } from '../../state/settings.ts';
+import { settings, speedAt } from '../../state/settings.ts';
 import type { MatchPlan } from '../plan.ts';
 import { keepStorage } from './keep-storage.ts';
 import { Line } from './line.ts';
@@ -11,11 +11,12 @@ import { Saves } from './saves.ts';
 /** How long a person waits for a hint, in milliseconds. */
 const HINT_TIME = 1500;
 
-const host = workers((line) => {
+const host = workers((line, game) => {
   // The speed chosen in the settings holds at once, in the middle of a match too.
-  line.note({ type: 'speed', speed: settings.get().speed });
+  const tell = () => line.note({ type: 'speed', speed: speedAt(settings.get(), game) });
+  tell();
   settings.subscribe(() => {
-    if (!line.broken) line.note({ type: 'speed', speed: settings.get().speed });
+    if (!line.broken) tell();
   });
 });
 const advisor = workers(() => {});
@@ -43,7 +44,7 @@ export function prepareLocalPlay(game: string): void {
 }
 
 /** A worker for every game, started when it is first needed, and again after it has stopped working. */
-function workers(prepare: (line: Line) => void): (game: string) => Line | null {
+function workers(prepare: (line: Line, game: string) => void): (game: string) => Line | null {
   const lines = new Map<string, Line>();
   return (game) => {
     const known = lines.get(game);
@@ -52,7 +53,7 @@ function workers(prepare: (line: Line) => void): (game: string) => Line | null {
     if (worker === undefined) return null;
     const line = new Line(worker);
     lines.set(game, line);
-    prepare(line);
+    prepare(line, game);
     return line;
   };
 }

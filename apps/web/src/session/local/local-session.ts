@@ -5,7 +5,9 @@ import { explainFromView } from '../explain-from-view.ts';
 import type { SeatPlan } from '../plan.ts';
 import type {
   Answer,
+  Attention,
   Move,
+  Past,
   SeatPlate,
   TableChange,
   TableHint,
@@ -97,6 +99,18 @@ export class LocalSession implements TableSession {
 
   explain(action: unknown): readonly Refusal[] {
     return explainFromView(this.game, this.snapshot.view, this.snapshot.viewer, action);
+  }
+
+  attend(attention: Attention): void {
+    if (!this.isClosed) this.services.line.note({ type: 'attend', session: this.services.session, attention });
+  }
+
+  async recall(): Promise<Past | null> {
+    const { viewer } = this.snapshot;
+    const past = viewer === null || this.isClosed ? null : await this.history(viewer).catch(() => null);
+    // What was asked by one person is not told to another.
+    if (past === null || past.viewer !== this.snapshot.viewer) return null;
+    return { view: unpack(this.game, past.view, this.setting.config), moves: past.moves };
   }
 
   liftCurtain(): void {

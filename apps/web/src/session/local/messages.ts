@@ -4,7 +4,7 @@ import type { History } from '@stakeout/protocol';
 import type { Speed } from '../../state/settings.ts';
 import type { FileCheck } from '../file-check.ts';
 import type { MatchPlan, SeatPlan } from '../plan.ts';
-import type { Answer, Move, TableFailure, TableHint, TableOutlook } from '../session.ts';
+import type { Answer, Attention, Move, TableFailure, TableHint, TableOutlook } from '../session.ts';
 
 /** What page and worker say to each other. All that the worker says of a match is for one pair of eyes. */
 
@@ -98,6 +98,7 @@ export type ToWorker =
   | Call
   | { readonly type: 'lift'; readonly session: number }
   | { readonly type: 'close'; readonly session: number }
+  | { readonly type: 'attend'; readonly session: number; readonly attention: Attention }
   | { readonly type: 'speed'; readonly speed: Speed };
 
 /** What happens at an opened match. */

@@ -20,9 +20,28 @@ describe('the pace of bots', () => {
   }
 
   it('lets people follow', async () => {
+    expect(await timeOf(new Pace('slower').pause())).toBe(1400);
     expect(await timeOf(new Pace('normal').pause())).toBe(700);
+    expect(await timeOf(new Pace('wait').pause())).toBe(700);
     expect(await timeOf(new Pace('fast').pause())).toBe(250);
     expect(await timeOf(new Pace('off').pause())).toBe(0);
+  });
+
+  it('waits for whoever is busy, and hurries with whoever hurries', async () => {
+    const pace = new Pace('fast');
+    pace.attend('isBusy');
+    setTimeout(() => pace.attend('follows'), 900);
+    expect(await timeOf(pace.pause())).toBe(900);
+    setTimeout(() => pace.attend('hurries'), 50);
+    expect(await timeOf(pace.pause())).toBe(50);
+  });
+
+  it('waits where there is no pause, too', async () => {
+    const pace = new Pace('off');
+    pace.attend('isBusy');
+    expect(await timeOf(pace.pause())).toBe(-1);
+    pace.attend('follows');
+    expect(await timeOf(pace.pause())).toBe(0);
   });
 
   it('changes in the middle of a pause', async () => {

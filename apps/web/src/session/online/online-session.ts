@@ -7,13 +7,13 @@ import {
   type Pace,
   TableClient,
 } from '@stakeout/client';
-import type { Refusal } from '@stakeout/kernel';
+import { type Refusal, unpack } from '@stakeout/kernel';
 import type { TableForYou } from '@stakeout/protocol';
 import type { SpokenGame } from '../../text/spoken.ts';
 import { explainFromView } from '../explain-from-view.ts';
 import type { OwnCheck } from '../file-check.ts';
 import type { Setting } from '../local/messages.ts';
-import type { Answer, Move, TableChange, TableHint, TableOutlook, TableSession } from '../session.ts';
+import type { Answer, Move, Past, TableChange, TableHint, TableOutlook, TableSession } from '../session.ts';
 import type { Adviser } from './adviser.ts';
 import { MoveHistory } from './move-history.ts';
 import { type OnlineSnapshot, snapshotOf } from './online-snapshot.ts';
@@ -160,6 +160,17 @@ export class OnlineSession implements TableSession {
 
   explain(action: unknown): readonly Refusal[] {
     return explainFromView(this.game, this.#snapshot.view, this.#snapshot.viewer, action);
+  }
+
+  attend(): void {
+    // Nobody at a table online waits for somebody's page.
+  }
+
+  async recall(): Promise<Past | null> {
+    const answer = await this.#options.api.history(this.id, 0, this.#options.watch);
+    if (!answer.ok || answer.value.viewer !== this.#place.you.seat) return null;
+    const { view, moves } = answer.value;
+    return { view: unpack(this.game, view, this.#place.table.config), moves };
   }
 
   liftCurtain(): void {

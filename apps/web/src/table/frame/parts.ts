@@ -2,8 +2,9 @@ import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { InWords } from '../../games/facts.ts';
 import type { Move, TableSession, TableSnapshot } from '../../session/session.ts';
 import type { HintPanel } from '../hint-panel.tsx';
+import type { Recap } from '../recap/recap.ts';
 import type { NameOf } from '../seat-name.tsx';
-import type { Stage } from '../selection/chooser.ts';
+import type { Telling } from '../selection/chooser.ts';
 import type { Touching } from '../selection/touching.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { Tell } from '../use-announcements.ts';
@@ -16,7 +17,9 @@ export interface Playing {
   /** The move that is being told. */
   readonly told: Move | null;
   readonly isPlaying: boolean;
-  readonly stage: Stage;
+  /** Somebody's turn has been told, and stays until the reader goes on. */
+  readonly isWaiting: boolean;
+  readonly stage: Telling;
 }
 
 /** What a game makes its picture of: the moment shown, and what is chosen in it. */
@@ -62,6 +65,8 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
   readonly Pieces: ComponentType<PiecesProps<Own>>;
   readonly LogSheet: ComponentType<{ readonly onClose: () => void }>;
   readonly Hints: ComponentType<HintProps>;
+  /** How what the others did is told before one's own decision; loaded after the table. */
+  readonly loadRecap: () => Promise<Recap>;
   /** What only this game has in its menu, and the sheets that it opens by name. */
   readonly MenuWays?: ComponentType<{ readonly onSheet: (name: string) => void }>;
   readonly OwnSheet?: ComponentType<{ readonly name: string; readonly onClose: () => void }>;

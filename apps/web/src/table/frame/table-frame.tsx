@@ -1,16 +1,21 @@
 import type { Refusal } from '@stakeout/kernel';
-import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ResultButton } from '../../end/result-button.tsx';
 import type { GameFront, TableProps } from '../../games/front.ts';
 import { startGuide } from '../../guide/guide-state.ts';
 import { useWantsGuide } from '../../guide/use-wants-guide.ts';
-import { useSettings } from '../../state/settings.ts';
+import { useIsCovered } from '../../parts/dialog.tsx';
+import { announce } from '../../parts/live-region.tsx';
+import { noteFinished, speedAt, useSettings } from '../../state/settings.ts';
+import { useSay } from '../../text/say.ts';
 import { Curtain } from '../curtain.tsx';
 import { GameMenu, KeyMap, PlayedSheet, TurnSummary } from '../lazy-sheets.ts';
 import { RefusalSlip } from '../refusal-slip.tsx';
-import { useNames } from '../seat-name.tsx';
+import { type NameOf, useNames } from '../seat-name.tsx';
 import { useForced } from '../selection/use-forced.ts';
 import { useSelection } from '../selection/use-selection.ts';
+import { TABLE_TEXTS } from '../table.texts.ts';
+import { ToldTableProvider } from '../telling/told-table.ts';
 import { useAnnouncements } from '../use-announcements.ts';
 import { useKeys } from '../use-keys.ts';
 import type { Picture, Playing, TableParts } from './parts.ts';
@@ -62,14 +67,31 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   const moment = { session, playing, view, selection, isActing, nameOf };
   const picture = parts.usePicture(moment);
   useAnnouncements(session, parts.tellMove, picture.isToldEnough ? null : picture.prompt, isActing);
+  useTurnTold(playing, nameOf);
   const hasEnded = outcome !== null && !isPlaying && !picture.isLingering;
+  const isCovered = useIsCovered();
+  useEffect(() => stage.hold(isCovered), [stage, isCovered]);
+  const isReplay = session.isReplay === true;
+  const { isWaiting } = playing;
+  const waits = speedAt(useSettings(), session.game.id) === 'wait';
+  useEffect(() => {
+    // Whoever chooses another speed does not want to be waited for any more.
+    if (isWaiting && !waits) stage.next();
+  }, [stage, isWaiting, waits]);
+  useEffect(() => {
+    const hasPlayed = viewer !== null || session.kind === 'local';
+    if (outcome !== null && hasPlayed && !isReplay) noteFinished(session.game.id);
+  }, [session, outcome, viewer, isReplay]);
   const isOnScreen = !hasEnded || !isEndShown;
   useKeys({
     game: session.game.id,
     isShown: isOnScreen,
     selection,
     isPlaying,
-    skip: stage.skip,
+    isWaiting: playing.isWaiting,
+    stage,
+    // What is being chosen is not to be lost for it.
+    again: () => selection.parts.length === 0 && stage.again(),
     own: (event) => parts.ownKeys(event, picture, moment),
     onLog: () => setSheet('log'),
     onHint: () => isActing && setSheet('hint'),
@@ -80,6 +102,13 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   const shown = useMemo(
     () => ({ session, snapshot, nameOf, whyNot: whyNot as (target: string) => readonly Refusal[] }),
     [session, snapshot, nameOf, whyNot],
+  );
+  const hasChosen = selection.parts.length > 0 || selection.isSending;
+  const { told } = playing;
+  const { loadRecap } = parts;
+  const toldTable = useMemo(
+    () => (isReplay ? null : { stage, told, isWaiting, isActing, hasChosen, loadRecap }),
+    [isReplay, stage, told, isWaiting, isActing, hasChosen, loadRecap],
   );
   const close = () => setSheet(null);
   const showTurn = (seat: number) => {
@@ -96,58 +125,69 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   const { Provider, Coach, Pieces, LogSheet, Hints, MenuWays, OwnSheet } = parts;
   return (
     <ShownTableProvider value={shown}>
-      <Provider picture={picture}>
-        {wantsGuide && Coach !== undefined && (
+      <ToldTableProvider value={toldTable}>
+        <Provider picture={picture}>
+          {wantsGuide && Coach !== undefined && (
+            <Suspense fallback={null}>
+              <Coach picture={picture} />
+            </Suspense>
+          )}
+          <main
+            ref={root}
+            className={parts.className(view as never)}
+            aria-busy={selection.isSending}
+            data-moment={selection.moment}
+          >
+            <h1 className="visually-hidden">{front.facts.title}</h1>
+            <Pieces picture={picture} root={root} top={top} />
+            {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
+          </main>
+          {trouble !== null && <RefusalSlip trouble={trouble} onGone={dismiss} />}
           <Suspense fallback={null}>
-            <Coach picture={picture} />
+            {sheet === 'menu' && (
+              <GameMenu
+                game={session.game.id}
+                onClose={close}
+                onLog={() => setSheet('log')}
+                onHint={isActing ? () => setSheet('hint') : null}
+                onKeys={() => setSheet('keys')}
+                onSummary={() => setSheet('summary')}
+                onPlayed={() => setSheet('played')}
+                onGuide={viewer === null || Coach === undefined ? null : () => showTurn(viewer)}
+              >
+                {MenuWays !== undefined && <MenuWays onSheet={setSheet} />}
+              </GameMenu>
+            )}
+            {sheet === 'log' && <LogSheet onClose={close} />}
+            {sheet === 'keys' && <Keys parts={parts} onClose={close} />}
+            {sheet === 'summary' && <TurnSummary game={session.game} front={front} onClose={close} />}
+            {sheet === 'played' && <PlayedSheet session={session} front={front} onClose={close} />}
+            {sheet === 'hint' && (
+              <Hints
+                session={session}
+                nameOf={nameOf}
+                onClose={close}
+                onChoose={(action) => {
+                  close();
+                  selection.choose(action as Action);
+                }}
+              />
+            )}
+            {sheet !== null && OwnSheet !== undefined && <OwnSheet name={sheet} onClose={close} />}
           </Suspense>
-        )}
-        <main
-          ref={root}
-          className={parts.className(view as never)}
-          aria-busy={selection.isSending}
-          data-moment={selection.moment}
-        >
-          <h1 className="visually-hidden">{front.facts.title}</h1>
-          <Pieces picture={picture} root={root} top={top} />
-          {hasEnded && <ResultButton onShow={() => setEndShown(true)} />}
-        </main>
-        {trouble !== null && <RefusalSlip trouble={trouble} onGone={dismiss} />}
-        <Suspense fallback={null}>
-          {sheet === 'menu' && (
-            <GameMenu
-              game={session.game.id}
-              onClose={close}
-              onLog={() => setSheet('log')}
-              onHint={isActing ? () => setSheet('hint') : null}
-              onKeys={() => setSheet('keys')}
-              onSummary={() => setSheet('summary')}
-              onPlayed={() => setSheet('played')}
-              onGuide={viewer === null || Coach === undefined ? null : () => showTurn(viewer)}
-            >
-              {MenuWays !== undefined && <MenuWays onSheet={setSheet} />}
-            </GameMenu>
-          )}
-          {sheet === 'log' && <LogSheet onClose={close} />}
-          {sheet === 'keys' && <Keys parts={parts} onClose={close} />}
-          {sheet === 'summary' && <TurnSummary game={session.game} front={front} onClose={close} />}
-          {sheet === 'played' && <PlayedSheet session={session} front={front} onClose={close} />}
-          {sheet === 'hint' && (
-            <Hints
-              session={session}
-              nameOf={nameOf}
-              onClose={close}
-              onChoose={(action) => {
-                close();
-                selection.choose(action as Action);
-              }}
-            />
-          )}
-          {sheet !== null && OwnSheet !== undefined && <OwnSheet name={sheet} onClose={close} />}
-        </Suspense>
-      </Provider>
+        </Provider>
+      </ToldTableProvider>
     </ShownTableProvider>
   );
+}
+
+/** Whoever listens is told when a turn has been told, and what leads on. */
+function useTurnTold({ told, isWaiting }: Playing, nameOf: NameOf): void {
+  const say = useSay(TABLE_TEXTS);
+  const seat = isWaiting ? (told?.seat ?? null) : null;
+  useEffect(() => {
+    if (seat !== null) announce(say('turnTold', { name: nameOf(seat) }));
+  }, [seat, say, nameOf]);
 }
 
 function Keys<Shown extends Playing, Target extends string, Action, Own extends Picture>({

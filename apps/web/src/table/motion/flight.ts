@@ -89,9 +89,9 @@ export function conceal(piece: Element, milliseconds: number, signal: AbortSigna
   signal.addEventListener('abort', () => hidden.cancel());
 }
 
-/** Readers who want no motion see a frame around what changed. */
-export function frame(piece: Element, milliseconds: number): void {
-  const line = { outline: '3px solid var(--focus)', outlineOffset: '3px' };
+/** Readers who want no motion see a frame around what changed; a white one is around what is told once more. */
+export function frame(piece: Element, milliseconds: number, colour = 'var(--focus)'): void {
+  const line = { outline: `3px solid ${colour}`, outlineOffset: '3px' };
   piece.animate([line, line], { duration: milliseconds });
 }
 

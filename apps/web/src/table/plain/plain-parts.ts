@@ -22,5 +22,6 @@ export function plainParts(game: AnyGame) {
     Provider: NothingMore,
     LogSheet: PlainLogSheet,
     Hints: HintPanel,
+    loadRecap: async () => (await import('../recap/plain-recap.ts')).plainRecap(game),
   } as const;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TopBar, type TopBarProps } from '../frame/top-bar.tsx';
+import { PromptPlace } from '../telling/prompt-place.tsx';
 import { PlainLog } from './plain-log.tsx';
 import './plain-table.css';
 
@@ -18,7 +19,7 @@ export function PlainTable({
     <>
       <TopBar {...top}>{null}</TopBar>
       <div className="plain-board">{children}</div>
-      <div className="plain-prompt">{prompt}</div>
+      <PromptPlace className="plain-prompt">{prompt}</PromptPlace>
       <aside className="panel plain-log">
         <PlainLog />
       </aside>

@@ -4,14 +4,25 @@ import { useStore } from '../../state/store.ts';
 import type { Playing } from '../frame/parts.ts';
 import { duration } from '../motion/duration.ts';
 import { type Beat, Playback } from '../motion/playback.ts';
-import { speedOf } from '../motion/speed-of.ts';
+import { pacingAt } from '../motion/speed-of.ts';
+
+/** How long what somebody else did can be read, in milliseconds. */
+const READING = 900;
 
 /** The table as it is shown, for games without motion of their own: what an event brought stays in sight for a moment. */
 export function usePlainPlaying(session: TableSession): Playing {
-  const stage = useMemo(() => new Playback(session, showForAMoment, (move) => speedOf(session, move)), [session]);
-  const { snapshot, told } = useStore(stage.shown);
+  const stage = useMemo(
+    () =>
+      new Playback(
+        session,
+        showForAMoment,
+        pacingAt(session, () => READING),
+      ),
+    [session],
+  );
+  const { snapshot, told, isWaiting } = useStore(stage.shown);
   useEffect(() => stage.follow(), [stage]);
-  return { snapshot, told, isPlaying: told !== null, stage };
+  return { snapshot, told, isPlaying: told !== null, isWaiting, stage };
 }
 
 function showForAMoment({ show, before, after, speed, signal }: Beat): Promise<void> {

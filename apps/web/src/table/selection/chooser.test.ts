@@ -45,7 +45,7 @@ function tableAt(phase: View['phase'], { confirm = true, ends = 0 } = {}) {
   const playback = new Playback(
     session,
     () => (isTelling ? new Promise((resolve) => telling.push(resolve)) : Promise.resolve()),
-    () => 1,
+    { speedOf: () => 1 },
   );
   playback.follow();
   const clock = handClock();

@@ -2,7 +2,7 @@ import type { Refusal } from '@stakeout/kernel';
 import { explainFromView } from '../../session/explain-from-view.ts';
 import type { Answer, TableSession, TableSnapshot } from '../../session/session.ts';
 import { createStore, type Store } from '../../state/store.ts';
-import type { Shown } from '../motion/playback.ts';
+import type { Chapter, Shown } from '../motion/playback.ts';
 import type { Parts } from './choices.ts';
 import { type Pace, Pauses } from './pauses.ts';
 import type { Touching } from './touching.ts';
@@ -13,10 +13,19 @@ export type Trouble = { readonly refusals: readonly Refusal[]; readonly at: stri
 /** What the player sees, and how they get ahead of it. */
 export interface Stage {
   readonly shown: Pick<Store<Shown>, 'get' | 'subscribe'>;
-  /** Shows at once how the table stands. */
+  /** Ahead to the next decision, or to the end of the turn that is told. */
   readonly skip: () => void;
   /** Shows at once what the move under way has brought. */
   readonly hurry: () => void;
+}
+
+/** What a reader can do with what is told, besides getting ahead of it. */
+export interface Telling extends Stage {
+  readonly next: () => void;
+  readonly again: () => void;
+  readonly canAgain: () => boolean;
+  readonly retell: (chapters: readonly Chapter[]) => void;
+  readonly hold: (isHeld: boolean) => void;
 }
 
 export interface Chosen<Target extends string> {

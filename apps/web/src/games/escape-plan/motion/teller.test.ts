@@ -37,7 +37,7 @@ async function tell(teller: Teller, move: SeenMove, speed = 1, signal = new Abor
   let before = move.before;
   for (const event of move.events as readonly Event[]) {
     const after = escapePlan.fold(before, event);
-    await teller.tell({ event, move, before, after, show: () => shown.push(after), signal, speed });
+    await teller.tell({ event, move, before, after, show: () => shown.push(after), signal, speed, isRetold: false });
     before = after;
   }
   return shown;
@@ -97,7 +97,16 @@ describe('telling a move', () => {
     const again = new AbortController();
     const [event] = move.events;
     const after = escapePlan.fold(move.before, event as Event);
-    const beat = { event, move, before: move.before, after, show: () => {}, signal: again.signal, speed: 1 };
+    const beat = {
+      event,
+      move,
+      before: move.before,
+      after,
+      show: () => {},
+      signal: again.signal,
+      speed: 1,
+      isRetold: false,
+    };
     const telling = teller.tell(beat);
     again.abort();
     await telling;

@@ -66,11 +66,12 @@ export class Teller {
     if (!isHappening(happening) || cue === undefined || beat.speed === 0) return;
     if (isStill()) {
       flushSync(beat.show);
-      for (const piece of this.changedBy(happening, beat.after as View)) if (piece !== null) frame(piece, FRAMED);
+      this.frame(happening, beat);
       if (happening === cue.happenings.at(-1)) await this.standStill(cue.strip, beat.signal);
       return;
     }
     await this.play(cue, happening, beat);
+    if (beat.isRetold) this.frame(happening, beat, 'var(--paper-50)');
     if (happening !== plan.cues.at(-1)?.happenings.at(-1) || beat.signal.aborted) return;
     beat.signal.removeEventListener('abort', plan.cut);
     // Turns that were told one by one need not all be told again.
@@ -135,6 +136,10 @@ export class Teller {
     if (turn === null) return;
     const steps = newSteps(turn, count, happenings.length);
     await pause((READING * steps + (turn.card !== null && count <= 1 ? READING_CARD : 0)) / speed, signal);
+  }
+
+  private frame(happening: Happening, { after }: Beat, colour?: string): void {
+    for (const piece of this.changedBy(happening, after as View)) if (piece !== null) frame(piece, FRAMED, colour);
   }
 
   /** Readers who want no motion see a frame around what changed. */

@@ -1,19 +1,19 @@
-import type { View } from '@stakeout/escape-plan';
+import type { Event, View } from '@stakeout/escape-plan';
 import { type RefObject, useEffect, useMemo } from 'react';
-import type { Move, TableSession } from '../../../session/session.ts';
-import { settings } from '../../../state/settings.ts';
+import type { TableSession } from '../../../session/session.ts';
 import { createStore, type Store, useStore } from '../../../state/store.ts';
 import type { Playing as AnyPlaying } from '../../../table/frame/parts.ts';
 import { Playback } from '../../../table/motion/playback.ts';
+import { othersSpeed, pacingAt } from '../../../table/motion/speed-of.ts';
 import { lastTurns } from '../automa/ground.ts';
 import { Choreography } from './choreography.ts';
+import { readingOf } from './reading.ts';
 import { Screen } from './screen.ts';
 import { NO_STORY, type Story, toldPolice } from './story.ts';
 import { Teller } from './teller.ts';
 
 /** What the police did stays to be read for a while, in nobody's way. */
 const LINGER = 7000;
-const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 
 export interface Playing extends AnyPlaying {
   /** What is told over the table. */
@@ -23,7 +23,7 @@ export interface Playing extends AnyPlaying {
 /** The table as it is shown: moves are played one after another. */
 export function usePlaying(session: TableSession, root: RefObject<HTMLElement | null>): Playing {
   const { playback, story } = useMemo(() => stageFor(session, root), [session, root]);
-  const { snapshot, told } = useStore(playback.shown);
+  const { snapshot, told, isWaiting } = useStore(playback.shown);
   const isPlaying = told !== null;
   const moves = snapshot.moves.length;
   const { police } = useStore(story);
@@ -46,7 +46,7 @@ export function usePlaying(session: TableSession, root: RefObject<HTMLElement | 
     const timer = setTimeout(() => story.set({ ...story.get(), police: null }), LINGER);
     return () => clearTimeout(timer);
   }, [story, police]);
-  return { snapshot, told, isPlaying, stage: playback, story };
+  return { snapshot, told, isPlaying, isWaiting, stage: playback, story };
 }
 
 /**
@@ -68,9 +68,8 @@ function lastOf(session: TableSession): ReturnType<typeof lastTurns> {
 function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
   const story = createStore(NO_STORY);
   const screen = new Screen(() => root.current);
-  const publicSpeed = () => SPEEDS[settings.get().speed];
-  const teller = new Teller(new Choreography(screen), screen, story, publicSpeed);
-  const speedOf = (move: Move) => (move.seat === session.get().viewer ? 1 : publicSpeed());
-  const playback = new Playback(session, (beat) => teller.tell(beat), speedOf);
+  const teller = new Teller(new Choreography(screen), screen, story, () => othersSpeed(session));
+  const pacing = pacingAt(session, (event) => readingOf(event as Event));
+  const playback = new Playback(session, (beat) => teller.tell(beat), pacing);
   return { playback, story };
 }

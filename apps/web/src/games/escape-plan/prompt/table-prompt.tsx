@@ -2,6 +2,8 @@ import '../../../table/prompt-bar.css';
 import { lazy, Suspense } from 'react';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
+import { TellingButtons } from '../../../table/telling/telling-buttons.tsx';
+import { TurnTold } from '../../../table/telling/turn-told.tsx';
 import { useSay } from '../../../text/say.ts';
 import { usePeekKey } from '../board/use-peek.ts';
 import { useChoosing, useTable } from '../table-context.ts';
@@ -58,9 +60,12 @@ function PromptLine({ prompt }: { readonly prompt: Prompt }) {
           <span>{step}</span>
         </div>
       )}
+      <TellingButtons />
       <div className="ep-prompt-words">
         <p>
-          <PromptSentence phrase={phrase} />
+          <TurnTold>
+            <PromptSentence phrase={phrase} />
+          </TurnTold>
         </p>
         <div className="ep-prompt-foot">
           {expected.length > 0 && kind === 'turn' && (

@@ -32,13 +32,18 @@ export class Choreography {
     if (beat.speed === 0) return;
     if (isStill()) {
       beat.show();
-      for (const place of goalsOf(event, beat.after as View)) {
-        const piece = this.places.piece(place);
-        if (piece !== null) frame(piece, FRAMED);
-      }
+      this.frame(event, beat);
       return;
     }
     await this.move(event, beat);
+    if (beat.isRetold) this.frame(event, beat, 'var(--paper-50)');
+  }
+
+  private frame(event: Event, { after }: Beat, colour?: string): void {
+    for (const place of goalsOf(event, after as View)) {
+      const piece = this.places.piece(place);
+      if (piece !== null) frame(piece, FRAMED, colour);
+    }
   }
 
   /** What moves when an event is shown, whatever else is done about it. */

@@ -5,12 +5,13 @@ import type { TableSession } from '../../../session/session.ts';
 import { createStore, useStore } from '../../../state/store.ts';
 import type { Playing as AnyPlaying } from '../../../table/frame/parts.ts';
 import { Playback } from '../../../table/motion/playback.ts';
-import { speedOf } from '../../../table/motion/speed-of.ts';
+import { pacingAt } from '../../../table/motion/speed-of.ts';
 import type { BustScene } from '../bust/bust-scene.ts';
 import { BustTeller } from '../bust/bust-teller.ts';
 import { type BustPlace, toldBust } from '../bust/told-bust.ts';
 import { Choreography } from './choreography.ts';
 import { Places } from './places.ts';
+import { readingOf } from './reading.ts';
 
 /** How long the last bust stays to be read before the end of the match is shown, in milliseconds. */
 const LINGER = 4500;
@@ -27,7 +28,7 @@ export interface Playing extends AnyPlaying {
 /** The table as it is shown: moves are played one after another. */
 export function usePlaying(session: TableSession, root: RefObject<HTMLElement | null>): Playing {
   const stage = useMemo(() => stageFor(session, root), [session, root]);
-  const { snapshot, told } = useStore(stage.shown);
+  const { snapshot, told, isWaiting } = useStore(stage.shown);
   const scene = useStore(stage.scene);
   useEffect(() => stage.follow(), [stage]);
   const isLast = snapshot.outcome !== null && scene !== null && !scene.isAgain;
@@ -36,7 +37,7 @@ export function usePlaying(session: TableSession, root: RefObject<HTMLElement | 
     const timer = setTimeout(stage.busts.close, LINGER);
     return () => clearTimeout(timer);
   }, [stage, isLast]);
-  return { snapshot, told, isPlaying: told !== null, stage, scene, busts: stage.busts };
+  return { snapshot, told, isPlaying: told !== null, isWaiting, stage, scene, busts: stage.busts };
 }
 
 /** Where moves are shown. A jump ends whatever is being told: it belongs to another moment. */
@@ -44,6 +45,7 @@ export function stageFor(session: TableSession, root: RefObject<HTMLElement | nu
   const scene = createStore<BustScene | null>(null);
   const choreography = new Choreography(new Places(() => root.current));
   const teller = new BustTeller(scene, choreography);
+  const pacing = pacingAt(session, (event) => readingOf(event as Event));
   const playback = new Playback(
     session,
     async (given) => {
@@ -57,7 +59,7 @@ export function stageFor(session: TableSession, root: RefObject<HTMLElement | nu
       teller.end();
       await choreography.perform(beat);
     },
-    (move) => speedOf(session, move),
+    pacing,
   );
   // Whoever does not want to wait is shown at once how it went.
   const skip = () => {
@@ -76,13 +78,15 @@ export function stageFor(session: TableSession, root: RefObject<HTMLElement | nu
       teller.close();
     };
   };
-  const again = (at: BustPlace) => {
+  const showAgain = (at: BustPlace) => {
     const { snapshot } = playback.shown.get();
     const move = snapshot.moves[at.move];
     if (move === undefined || snapshot.view === null) return;
     const { memory, phase } = snapshot.view as View;
     const forgets = memory === 'strict' && phase !== 'over';
-    void teller.tellAgain(toldBust(snapshot, at), speedOf(session, move), forgets);
+    void teller.tellAgain(toldBust(snapshot, at), pacing.speedOf(move), forgets);
   };
-  return { scene, shown: playback.shown, skip, hurry: playback.hurry, follow, busts: { close: teller.close, again } };
+  const { shown, hurry, next, again, canAgain, retell, hold } = playback;
+  const busts = { close: teller.close, again: showAgain };
+  return { scene, shown, skip, hurry, next, again, canAgain, retell, hold, follow, busts };
 }

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { announce } from '../../parts/live-region.tsx';
+import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
+import { useSettings } from '../../state/settings.ts';
+import { useSay } from '../../text/say.ts';
+import { useShownTable } from '../frame/shown-table.ts';
+import { textOf } from '../phrase.ts';
+import { TABLE_TEXTS } from '../table.texts.ts';
+import type { ToldTable } from '../telling/told-table.ts';
+import { lastTurn } from './grouped.ts';
+import { PacePicker } from './pace-picker.tsx';
+import type { RecapLine } from './recap.ts';
+import './recap-strip.css';
+import { RECAP_STRIP_TEXTS } from './recap.texts.ts';
+import { RecapList } from './recap-list.tsx';
+import { type ShownRecap, useRecap } from './use-recap.ts';
+
+/** What the others did since one's last turn, what they did to oneself first; every line can be seen again on the table. */
+export function RecapStrip({ table }: { readonly table: ToldTable }) {
+  const { session } = useShownTable();
+  const { language } = useSettings();
+  const [shown, setShown] = useState<string | null>(null);
+  const isRetelling = shown !== null && table.told !== null;
+  const recap = useRecap(session, table, isRetelling, language);
+  const isThere = recap !== null;
+  useEffect(() => {
+    if (!isThere) setShown(null);
+  }, [isThere]);
+  if (recap === null) return null;
+  const show = (line: RecapLine) => {
+    setShown(line.key);
+    table.stage.retell(recap.chapters.slice(line.first, line.last + 1));
+  };
+  return <Strip table={table} recap={recap} shown={shown} onShow={show} />;
+}
+
+function Strip({
+  table: { stage },
+  recap,
+  shown,
+  onShow,
+}: {
+  readonly table: ToldTable;
+  readonly recap: ShownRecap;
+  /** The line that is shown, or was shown last. */
+  readonly shown: string | null;
+  readonly onShow: (line: RecapLine) => void;
+}) {
+  const say = useSay(RECAP_STRIP_TEXTS);
+  const sayAround = useSay(TABLE_TEXTS);
+  const { nameOf, session } = useShownTable();
+  const [isOpen, setOpen] = useState(false);
+  const { toMe, groups, chapters, isRead, dismiss } = recap;
+  const lines = [...toMe, ...groups.flatMap((group) => group.lines)];
+  const at = lines.findIndex(({ key }) => key === shown);
+  const next = lines[at + 1];
+  const current = lines[Math.max(0, at)]?.key ?? null;
+  const list = { nameOf, shown, current, onShow };
+  useSpoken(toMe.map(({ phrase }) => textOf(phrase, nameOf)).join(' '));
+  return (
+    <section
+      className={`recap ${isOpen ? 'is-open' : ''} ${isRead ? 'is-gone' : ''}`}
+      aria-label={say('title')}
+      data-testid="recap"
+    >
+      <header>
+        <h2>{say('title')}</h2>
+        {at >= 0 && <span className="recap-count">{say('count', { number: at + 1, all: lines.length })}</span>}
+        <PacePicker game={session.game.id} />
+        <Button small className="recap-again" onClick={() => stage.retell(lastTurn(chapters))}>
+          {sayAround('again')}
+        </Button>
+        <Button
+          small
+          look="primary"
+          className={`recap-next ${next === undefined ? 'is-gone' : ''}`}
+          onClick={() => next !== undefined && onShow(next)}
+        >
+          {sayAround('next')}
+        </Button>
+        <Button small look="ghost" className="recap-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {say(isOpen ? 'fewer' : 'all')}
+        </Button>
+        <Button small look="ghost" className="recap-close" aria-label={sayAround('close')} onClick={dismiss}>
+          ✕
+        </Button>
+      </header>
+      <section className="recap-body" aria-label={say('lines')}>
+        {toMe.length > 0 && (
+          <RecapList {...list} className={`is-to-me ${seatClass(session.get().viewer ?? 0)}`} lines={toMe} withSymbols>
+            <PlayerSymbol seat={session.get().viewer ?? 0} />
+            {say('toMe')}
+          </RecapList>
+        )}
+        {groups.map(({ seat, lines: own }) => (
+          <RecapList {...list} key={seat} className={seat === null ? '' : seatClass(seat)} lines={own}>
+            {seat !== null && <PlayerSymbol seat={seat} />}
+            {seat === null ? say('table') : nameOf(seat)}
+          </RecapList>
+        ))}
+      </section>
+    </section>
+  );
+}
+
+/** Moves are announced as they are made; what they came to for the listener is said once. */
+function useSpoken(lines: string): void {
+  const say = useSay(RECAP_STRIP_TEXTS);
+  useEffect(() => {
+    if (lines !== '') announce(say('spoken', { lines }));
+  }, [say, lines]);
+}
