@@ -85,10 +85,8 @@ function load(): Settings {
 
 /** Only what this version knows, and of the right kind. */
 function known(stored: object): Partial<Settings> {
-  const { name, language, theme, sound, confirm, speed, hearsSpectators, autoRoll, guided, finished } = stored as Record<
-    string,
-    unknown
-  >;
+  const { name, language, theme, sound, confirm, speed, hearsSpectators, autoRoll, guided, finished } =
+    stored as Record<string, unknown>;
   return {
     ...(typeof name === 'string' ? { name } : {}),
     ...(LANGUAGES.includes(language as Language) ? { language: language as Language } : {}),

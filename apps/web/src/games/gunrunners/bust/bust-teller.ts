@@ -53,7 +53,7 @@ export class BustTeller {
     this.again = run;
     const as = (scene: BustScene) => ({ ...(forgets ? forgotten(scene) : scene), isAgain: true });
     for (const { event, before } of events) {
-      const beat = { event, before, after: before, show: () => undefined, signal: run.signal, speed };
+      const beat = { event, before, after: before, show: () => undefined, signal: run.signal, speed, isRetold: true };
       await this.tell(beat, as);
       if (run.signal.aborted) return;
     }
