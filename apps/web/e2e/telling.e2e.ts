@@ -53,7 +53,7 @@ test('a first game waits for its reader after each turn of the others, and tells
   await expect(next).toHaveCount(0);
   await button(page, 'Skip').click();
   await table.offer();
-  await expect(page.getByTestId('recap')).toContainText('stationed a 1');
+  await expect(page.getByTestId('recap')).toContainText('Stationed a 1');
   await expect(button(page, 'Skip')).toHaveCount(0);
 });
 
