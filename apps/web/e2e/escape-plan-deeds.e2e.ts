@@ -1,6 +1,6 @@
+import { forcedAction } from '@stakeout/escape-plan';
 import { longRun } from '@stakeout/testkit';
 import { choicesOf } from '../src/games/escape-plan/play/choices.ts';
-import { forcedIn } from '../src/games/escape-plan/play/forced.ts';
 import { Chooser } from './chooser.ts';
 import { ALL_DEEDS, type Deed } from './escape-plan-deeds.ts';
 import { openStage, type Stage, savedActions, stagesFor, viewOfStage } from './escape-plan-stage.ts';
@@ -44,7 +44,7 @@ async function doIt(table: EscapePlanTable, deed: Deed, stage: Stage): Promise<v
   expect(ways, `${deed} can be chosen`).not.toEqual([]);
   const saved = () => savedActions(page, id, stage.played.length);
   // What cannot but be done happens by itself.
-  if (forcedIn(view, options) !== null) return expect.poll(saved, deed).toContainEqual(action);
+  if (forcedAction(view, 0) !== null) return expect.poll(saved, deed).toContainEqual(action);
   const atOnce = table.prompt.locator(`[data-at-once="${action.type}"]`);
   // A single step has a row of its own in the list; a location of the map is the whole trip to it.
   if (action.type === 'step' || action.type === 'ride' || action.type === 'fly') {

@@ -16,23 +16,20 @@ const BEFORE = 450;
 export function useForced<Target extends string, Action>(
   touching: Touching<Target, Action>,
   session: TableSession,
-  { snapshot, told }: Playing,
+  { snapshot, told, isWaiting }: Playing,
   /** Whether the table can be seen, and nobody is being shown how to play. */
   isOpen: boolean,
 ): Touching<Target, Action> {
   const rolls = rollsByItself(useSettings());
   const [failedAt, setFailedAt] = useState(-1);
   const isTakenBack = useTakenBack(session);
-  const isOn = isOpen && !isTakenBack;
+  const isOn = isOpen && !isWaiting && !isTakenBack;
   const quiet = useMemo(() => {
     if (!isOn) return touching;
     return withoutForced(touching, (now) => now.seq !== failedAt && forcedIn(touching, now, rolls) !== null);
   }, [touching, rolls, failedAt, isOn]);
-  const forced = useMemo(
-    () => (isOn && told === null && snapshot.seq !== failedAt ? forcedIn(touching, snapshot, rolls) : null),
-    [touching, snapshot, told, rolls, failedAt, isOn],
-  );
   const { seq } = snapshot;
+  const forced = isOn && told === null && seq !== failedAt ? forcedIn(touching, snapshot, rolls) : null;
   useEffect(() => {
     if (forced === null) return;
     const timer = setTimeout(async () => {

@@ -1,4 +1,5 @@
 import {
+  ASSET_EFFECTS,
   assetOf,
   assetsOnSpaces,
   equipmentOf,
@@ -86,16 +87,21 @@ export function slotRow(scene: Scene, target: Target): Row {
     scene,
     target,
     asset,
-    scene.say(`asset${asset}` as 'asset0'),
+    assetEffect(scene, asset),
     priceMarks(scene, scene.printed.slotCosts[slot] ?? 0),
   );
+}
+
+function assetEffect(scene: Scene, asset: number): string {
+  const effect = ASSET_EFFECTS[asset];
+  return effect === undefined ? '' : `${effectName(scene, effect)}.`;
 }
 
 /** A locked asset: to be unlocked, or to be lost under handcuffs. */
 export function assetRow(scene: Scene, target: Target): Row {
   const [asset = 0] = placesOf(target);
   const { say, board, printed, shown } = scene;
-  const effect = say(`asset${asset}` as 'asset0');
+  const effect = assetEffect(scene, asset);
   if (shown.frames.at(-1)?.kind === 'loseAsset')
     return assetLine(scene, target, asset, effect, [mark(say('lost'), 'bad')]);
   const slot = nextSlot(board);

@@ -1,5 +1,5 @@
-import { ARRESTED, COPS, escapePriceOf, openExit, UPKEEP } from '@stakeout/escape-plan';
-import { memo } from 'react';
+import { COPS, openExit } from '@stakeout/escape-plan';
+import { lazy, memo, Suspense } from 'react';
 import type { IconName } from '../../../icons/names.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { useStore } from '../../../state/store.ts';
@@ -10,6 +10,10 @@ import { useTable } from '../table-context.ts';
 import { SCENE_TEXTS } from './scene.texts.ts';
 import './scene-strip.css';
 import type { Strip } from './strips.ts';
+
+/** The last day comes late: what is only told then is loaded then. */
+const LastScene = lazy(async () => ({ default: (await import('./last-scene.tsx')).LastScene }));
+const LastHours = lazy(async () => ({ default: (await import('./last-scene.tsx')).LastHours }));
 
 const PARTS: readonly IconName[] = ['sunbeams', 'sun', 'sunset', 'moon', 'sunrise'];
 const SKIES = ['morning', 'afternoon', 'dusk', 'night', 'dawn'] as const;
@@ -22,24 +26,12 @@ export const SceneStrip = memo(function SceneStrip() {
   const sky = strip.kind === 'part' ? `is-${SKIES[strip.part] ?? 'morning'}` : '';
   return (
     <div className={`ep-scene of-${strip.kind} ${sky}`} aria-hidden="true" key={JSON.stringify(strip)}>
-      <Scene strip={strip} />
+      <Suspense fallback={null}>
+        <Scene strip={strip} />
+      </Suspense>
     </div>
   );
 });
-
-/** On the last day every part is one less: the way out is said, and at last that there is no other. */
-function LastHours({ part }: { readonly part: number }) {
-  const { words, view } = useTable();
-  const say = useSay(SCENE_TEXTS);
-  const exit = openExit(view.table);
-  if (exit < 0) return null;
-  const isDawn = part === PARTS.length - 1;
-  return (
-    <span className="ep-scene-note">
-      {isDawn ? say('lastDawn') : say('lastDay', { exit: words.term('exit', exit) })}
-    </span>
-  );
-}
 
 function Scene({ strip }: { readonly strip: Strip }) {
   const { words, view } = useTable();
@@ -51,7 +43,7 @@ function Scene({ strip }: { readonly strip: Strip }) {
         <b className="ep-scene-title">
           <Icon name={PARTS[strip.part] ?? 'sun'} />
           {words.term('part', strip.part)}
-          <LastHours part={strip.part} />
+          {openExit(view.table) >= 0 && <LastHours part={strip.part} />}
         </b>
       );
     case 'day':
@@ -98,63 +90,7 @@ function Scene({ strip }: { readonly strip: Strip }) {
           </ul>
         </>
       );
-    case 'ended':
-      return (
-        <>
-          <b className="ep-scene-title">
-            <Icon name="sunrise" />
-            {say('ended')}
-          </b>
-          <ul>
-            {view.table.status.slice(0, seats).map((status, pawn) => (
-              <li key={words.pawn(pawn)} className="ep-scene-card">
-                <PawnSign pawn={pawn} seats={seats} />
-                {words.pawn(pawn)}
-                <i className={`ep-scene-stamp ${status === ARRESTED ? '' : 'is-escaped'}`}>
-                  {say(status === ARRESTED ? 'arrested' : 'escaped')}
-                </i>
-              </li>
-            ))}
-          </ul>
-        </>
-      );
-    case 'due':
-      return (
-        <span className="ep-scene-who">
-          <PawnSign pawn={strip.pawn} seats={seats} />
-          <span>
-            {words.pawn(strip.pawn)} {say('due', { amount: words.term('money', strip.amount) })}
-          </span>
-        </span>
-      );
     default:
-      return (
-        <>
-          <span className="ep-scene-who">
-            <PawnSign pawn={strip.pawn} seats={seats} />
-            {words.pawn(strip.pawn)}
-          </span>
-          <i className={`ep-scene-stamp is-${strip.kind}`}>{say(strip.kind)}</i>
-          <span className="ep-scene-note">
-            <Fate strip={strip} />
-          </span>
-        </>
-      );
+      return <LastScene strip={strip} />;
   }
-}
-
-/** At what price somebody got out, or what kept them in. */
-function Fate({ strip }: { readonly strip: Extract<Strip, { kind: 'escaped' | 'arrested' }> }) {
-  const { words, view, printed } = useTable();
-  const say = useSay(SCENE_TEXTS);
-  const { table } = view;
-  const cost = escapePriceOf(table, printed, strip.pawn);
-  if (strip.kind === 'arrested') {
-    const price = words.term('money', strip.why === 'upkeep' ? UPKEEP : cost);
-    return say(`why.${strip.why}`, { price });
-  }
-  const place = table.escapes.indexOf(strip.pawn);
-  const number = (place < 0 ? table.escapes.length : place) + 1;
-  if (strip.pawn >= table.seats) return say('costaOut', { number });
-  return cost === 0 ? say('outFree', { number }) : say('outPaid', { number, price: words.term('money', cost) });
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { standingAfter } from '../../../table/selection/choices.ts';
 import { choicesOf } from './choices.ts';
 import { completed } from './completed.ts';
-import { forcedIn } from './forced.ts';
+import { forcedIn, loadForcedRule } from './forced.ts';
 import { lookAround } from './random-views.fixture.ts';
 import type { Target } from './targets.ts';
 import { ALL_WOUNDS } from './wound-choices.ts';
@@ -85,7 +85,8 @@ describe('what needs no choosing', () => {
     expect(completed(choices, [one])).toEqual([one]);
   });
 
-  it('[A-94] is done by itself only where it is legal and nothing secret decides it', () => {
+  it('[A-94] is done by itself only where it is legal and nothing secret decides it', async () => {
+    await loadForcedRule();
     let done = 0;
     lookAround(2, 11, 400, ({ state, seat, view, options }) => {
       const forced = forcedIn(view, options);

@@ -1,0 +1,1 @@
+export { forcedAction } from '@stakeout/escape-plan';
