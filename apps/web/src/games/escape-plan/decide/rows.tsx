@@ -1,8 +1,5 @@
 import { Icon } from '../../../parts/icon.tsx';
-import { kindOf, placesOf } from '../../../table/selection/choices.ts';
 import { type Say, useSay } from '../../../text/say.ts';
-import { useCardWords } from '../cards/card-words.ts';
-import { clauseOfPiece } from '../cards/clause-of-piece.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
 import { useChoosing, useTable } from '../table-context.ts';
 import { DECIDE_TEXTS, type DecideTextId } from './decide.texts.ts';
@@ -41,10 +38,9 @@ function RowLine({ row }: { readonly row: Row }) {
   const say = useSay(DECIDE_TEXTS);
   const { target, action, isChosen } = row;
   const look = `ep-row is-${row.tone} ${isChosen ? 'is-chosen' : ''}`;
-  const tip = useRowTip(row);
   if (target === null || row.refusal !== null) {
     return (
-      <div className={`${look} ${row.refusal === null ? '' : 'is-off'}`} data-row={row.key} data-tip={tip}>
+      <div className={`${look} ${row.refusal === null ? '' : 'is-off'}`} data-row={row.key}>
         <RowFace row={row} />
       </div>
     );
@@ -57,7 +53,6 @@ function RowLine({ row }: { readonly row: Row }) {
       aria-label={spoken(row, say, (cop) => copName({ words, shown: view.table }, cop))}
       aria-pressed={isChosen}
       data-target={row.key}
-      data-tip={tip}
       onClick={choose}
     >
       <RowFace row={row} />
@@ -115,32 +110,6 @@ function numbered(cops: readonly number[]): readonly { readonly cop: number; rea
     cop,
     key: `${cop} ${cops.slice(0, index).filter((other) => other === cop).length}`,
   }));
-}
-
-/** A card or an asset in full, with its clause; other rows say all there is to say. */
-function useRowTip({ target, refusal }: Row): string | undefined {
-  const { view, printed, seat } = useTable();
-  const cards = useCardWords();
-  const board = seat === null ? undefined : view.table.boards[seat];
-  const [index = -1] = target === null ? [] : placesOf(target);
-  if (target === null || board === undefined) return undefined;
-  const told = () => {
-    switch (kindOf(target)) {
-      case 'display':
-        return cards.contactTip(view.table.display[index] ?? -1, true);
-      case 'contact':
-        return cards.contactTip((board.contacts[index] ?? 0) - 1);
-      case 'asset':
-        return cards.lockedTip(index);
-      case 'slot':
-        return cards.assetTip(Math.abs(board.slots[index] ?? 0) - 1, printed.slotCosts[index] ?? 0);
-      default:
-        return '';
-    }
-  };
-  const text = told();
-  if (text === '') return undefined;
-  return [text, refusal ?? '', `(${clauseOfPiece(target, board)})`].filter((part) => part !== '').join(' ');
 }
 
 /** Everything the row shows, for those who listen. */

@@ -1,8 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { CoachMark } from '../../../guide/coach-mark.tsx';
-import { useGuide } from '../../../guide/use-guide.ts';
+import { type GuideCard, useGuide } from '../../../guide/use-guide.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { ESCAPE_PLAN_GUIDE } from './guide.texts.ts';
-import { ESCAPE_PLAN_STEPS, escapePlanPhase } from './guide.ts';
+import {
+  ESCAPE_PLAN_STEPS,
+  type EscapePlanStep,
+  escapePlanPhase,
+  type FirstStep,
+  LATER_STEPS,
+  type LaterStep,
+} from './guide.ts';
+
+const LaterCard = lazy(() => import('./later-card.tsx'));
 
 /** The guide through the first turn of Escape Plan, at its table. */
 export default function EscapePlanCoach() {
@@ -11,5 +21,16 @@ export default function EscapePlanCoach() {
   const phase = escapePlanPhase(view, isActing, selection.standing.plan !== null);
   const card = useGuide(session, ESCAPE_PLAN_STEPS, phase);
   if (card === null) return null;
-  return <CoachMark card={card} texts={ESCAPE_PLAN_GUIDE} isCalm={!isPlaying && selection.trouble === null} />;
+  const isCalm = !isPlaying && selection.trouble === null;
+  if (!isLater(card))
+    return <CoachMark card={card as GuideCard<FirstStep>} texts={ESCAPE_PLAN_GUIDE} isCalm={isCalm} />;
+  return (
+    <Suspense fallback={null}>
+      <LaterCard card={card} isCalm={isCalm} />
+    </Suspense>
+  );
+}
+
+function isLater(card: GuideCard<EscapePlanStep>): card is GuideCard<LaterStep> {
+  return LATER_STEPS.some((id) => id === card.step.id);
 }

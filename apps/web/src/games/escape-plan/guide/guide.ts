@@ -1,7 +1,8 @@
 import { type FrameKind, LAST_DAY, type View } from '@stakeout/escape-plan';
 import type { GuidePhase, GuideStep } from '../../../guide/progress.ts';
 
-export type EscapePlanStep =
+/** Steps of the first turn, and those that are told when their matter first comes up. */
+export type FirstStep =
   | 'goal'
   | 'tile'
   | 'destination'
@@ -10,12 +11,10 @@ export type EscapePlanStep =
   | 'avoid'
   | 'visit'
   | 'finish'
-  | 'notoriety'
-  | 'key'
-  | 'locker'
-  | 'exit'
-  | 'patrol'
-  | 'lastDay';
+  | 'notoriety';
+export const LATER_STEPS = ['key', 'locker', 'exit', 'patrol', 'lastDay'] as const;
+export type LaterStep = (typeof LATER_STEPS)[number];
+export type EscapePlanStep = FirstStep | LaterStep;
 
 /** The first turn of Escape Plan, from the plan card to the end of the part of the day. */
 export const ESCAPE_PLAN_STEPS: readonly GuideStep<EscapePlanStep>[] = [
