@@ -8,10 +8,15 @@ import { findFirefox } from './browser.mjs';
 import { serve } from './serve.mjs';
 import { setUp } from './set-up.mjs';
 
+/** How long anything may take before it is given up, in milliseconds. */
+const PATIENCE = 180_000;
+
 setUp();
 const { address, stop } = await serve();
-const browser = await launch({ browser: 'firefox', executablePath: findFirefox() });
+let browser = null;
 try {
+  const patience = { timeout: PATIENCE, protocolTimeout: PATIENCE };
+  browser = await launch({ browser: 'firefox', executablePath: findFirefox(), ...patience });
   const { games } = await (await fetch(`${address}/api/games`)).json();
   const ids = games.map(({ id }) => id);
   for (const id of ids) {
@@ -21,7 +26,7 @@ try {
   await timed(`${ids[0]}: a match online`, () => playOnline(browser, address, ids[0], ids));
   console.log(`All good in Firefox ${(await browser.version()).replace(/^\D*/, '')}.`);
 } finally {
-  await browser.close();
+  await browser?.close();
   await stop();
 }
 
