@@ -38,7 +38,7 @@ for (const { game, seats } of GAMES) {
     test(`${game} on one device, pressed as fast as can be, confirming ${confirm ? 'on' : 'off'}: everything done was shown and meant`, async ({
       page,
     }) => {
-      await withSettings(page, { name: 'Ada', speed: 'fast', confirm });
+      await withSettings(page, { name: 'Ada', speed: 'fast', autoRoll: false, confirm });
       await witness(page);
       await page.goto(`/create/${game}`);
       await page.getByRole('radio', { name: String(seats), exact: true }).check();
@@ -123,7 +123,7 @@ for (const { game } of GAMES) {
     server,
   }) => {
     const people = await Promise.all(
-      ['Ada', 'Grace'].map((name) => somebody(browser, server.address, name, { speed: 'fast' }, SMALL)),
+      ['Ada', 'Grace'].map((name) => somebody(browser, server.address, name, { speed: 'fast', autoRoll: false }, SMALL)),
     );
     const pages = people.map(({ page }) => page);
     for (const [seat, page] of pages.entries()) {
