@@ -3,7 +3,7 @@ import { createStore, useStore } from './store.ts';
 
 export type Theme = 'night' | 'day' | 'system';
 /** How fast other players' moves are shown; `wait`: as usual, and each of their turns stays until the reader goes on. */
-export const SPEEDS = ['slower', 'normal', 'fast', 'off', 'wait'] as const;
+const SPEEDS = ['slower', 'normal', 'fast', 'off', 'wait'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** What a person has chosen, kept on this device. */

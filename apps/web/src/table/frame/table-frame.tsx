@@ -1,21 +1,18 @@
 import type { Refusal } from '@stakeout/kernel';
-import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { ResultButton } from '../../end/result-button.tsx';
 import type { GameFront, TableProps } from '../../games/front.ts';
 import { startGuide } from '../../guide/guide-state.ts';
 import { useWantsGuide } from '../../guide/use-wants-guide.ts';
-import { useIsCovered } from '../../parts/dialog.tsx';
-import { announce } from '../../parts/live-region.tsx';
-import { noteFinished, speedAt, useSettings } from '../../state/settings.ts';
-import { useSay } from '../../text/say.ts';
+import { useSettings } from '../../state/settings.ts';
 import { Curtain } from '../curtain.tsx';
 import { GameMenu, KeyMap, PlayedSheet, TurnSummary } from '../lazy-sheets.ts';
 import { RefusalSlip } from '../refusal-slip.tsx';
-import { type NameOf, useNames } from '../seat-name.tsx';
+import { useNames } from '../seat-name.tsx';
 import { useForced } from '../selection/use-forced.ts';
 import { useSelection } from '../selection/use-selection.ts';
-import { TABLE_TEXTS } from '../table.texts.ts';
 import { ToldTableProvider } from '../telling/told-table.ts';
+import { useTelling } from '../telling/use-telling.ts';
 import { useAnnouncements } from '../use-announcements.ts';
 import { useKeys } from '../use-keys.ts';
 import type { Picture, Playing, TableParts } from './parts.ts';
@@ -57,7 +54,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   Parts<Shown, Target, Action, Own> & { readonly playing: Shown; readonly root: RefObject<HTMLElement | null> }) {
   const [sheet, setSheet] = useState<string | null>(null);
   const [isEndShown, setEndShown] = useState(true);
-  const { snapshot, isPlaying, stage } = playing;
+  const { snapshot, told, isPlaying, isWaiting, stage } = playing;
   const { viewer, view, outcome } = snapshot;
   const wantsGuide = useWantsGuide(session);
   const touching = useForced(parts.touching, session, playing, sheet === null && !wantsGuide);
@@ -67,28 +64,15 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   const moment = { session, playing, view, selection, isActing, nameOf };
   const picture = parts.usePicture(moment);
   useAnnouncements(session, parts.tellMove, picture.isToldEnough ? null : picture.prompt, isActing);
-  useTurnTold(playing, nameOf);
+  useTelling(session, playing, nameOf);
   const hasEnded = outcome !== null && !isPlaying && !picture.isLingering;
-  const isCovered = useIsCovered();
-  useEffect(() => stage.hold(isCovered), [stage, isCovered]);
-  const isReplay = session.isReplay === true;
-  const { isWaiting } = playing;
-  const waits = speedAt(useSettings(), session.game.id) === 'wait';
-  useEffect(() => {
-    // Whoever chooses another speed does not want to be waited for any more.
-    if (isWaiting && !waits) stage.next();
-  }, [stage, isWaiting, waits]);
-  useEffect(() => {
-    const hasPlayed = viewer !== null || session.kind === 'local';
-    if (outcome !== null && hasPlayed && !isReplay) noteFinished(session.game.id);
-  }, [session, outcome, viewer, isReplay]);
   const isOnScreen = !hasEnded || !isEndShown;
   useKeys({
     game: session.game.id,
     isShown: isOnScreen,
     selection,
     isPlaying,
-    isWaiting: playing.isWaiting,
+    isWaiting,
     stage,
     // What is being chosen is not to be lost for it.
     again: () => selection.parts.length === 0 && stage.again(),
@@ -104,11 +88,10 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     [session, snapshot, nameOf, whyNot],
   );
   const hasChosen = selection.parts.length > 0 || selection.isSending;
-  const { told } = playing;
   const { loadRecap } = parts;
   const toldTable = useMemo(
-    () => (isReplay ? null : { stage, told, isWaiting, isActing, hasChosen, loadRecap }),
-    [isReplay, stage, told, isWaiting, isActing, hasChosen, loadRecap],
+    () => (session.isReplay ? null : { stage, told, isWaiting, isActing, hasChosen, loadRecap }),
+    [session, stage, told, isWaiting, isActing, hasChosen, loadRecap],
   );
   const close = () => setSheet(null);
   const showTurn = (seat: number) => {
@@ -179,15 +162,6 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
       </ToldTableProvider>
     </ShownTableProvider>
   );
-}
-
-/** Whoever listens is told when a turn has been told, and what leads on. */
-function useTurnTold({ told, isWaiting }: Playing, nameOf: NameOf): void {
-  const say = useSay(TABLE_TEXTS);
-  const seat = isWaiting ? (told?.seat ?? null) : null;
-  useEffect(() => {
-    if (seat !== null) announce(say('turnTold', { name: nameOf(seat) }));
-  }, [seat, say, nameOf]);
 }
 
 function Keys<Shown extends Playing, Target extends string, Action, Own extends Picture>({

@@ -3,7 +3,7 @@ import type { Chapter } from '../motion/playback.ts';
 import type { Phrase } from '../phrase.ts';
 import type { RecapLine } from './recap.ts';
 
-export interface RecapGroup {
+interface RecapGroup {
   readonly seat: Seat | null;
   readonly lines: readonly RecapLine[];
 }

@@ -26,7 +26,7 @@ const BEFALLING: Readonly<Partial<Record<HappeningType, number>>> = {
 const USUALLY = 3;
 
 /** Where a cop that was moved stands to the reader now. */
-export type CopPlace = 'here' | 'beside' | 'away';
+type CopPlace = 'here' | 'beside' | 'away';
 const NEARNESS: Readonly<Record<CopPlace, number>> = { here: 6, beside: 5, away: 2 };
 
 /** How much something did to the reader; 0 when it did nothing. */
