@@ -77,10 +77,10 @@ function measure(ignore: string): string[] {
 
   /** Words across other words. Where one lies under a card or a panel, it is covered, which is told above. */
   function measureOverprinting(all: readonly Line[]): void {
-    const shown = all.filter(({ box, holder }) => isOnScreen(box) && !reach(holder).scrolls);
+    const shown = all.filter((line) => isOnScreen(line.box) && isOnTop(line) && !reach(line.holder).scrolls);
     for (const [index, one] of shown.entries()) {
       for (const other of shown.slice(index + 1)) {
-        if (one.holder === other.holder || !isOnTop(one) || !isOnTop(other)) continue;
+        if (one.holder === other.holder) continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const tall = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         const least = Math.min(one.box.height, other.box.height);
