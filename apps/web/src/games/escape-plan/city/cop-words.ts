@@ -15,16 +15,18 @@ import {
 import type { Move } from '../../../session/session.ts';
 import type { Telling } from './location-words.ts';
 
-/** Who brought a cop to its tile; `null` where it came with the tile, or by nobody's choice. */
-export function broughtBy(moves: readonly Pick<Move, 'events'>[], tile: number, cop: number): Pawn | null {
-  for (const { events } of moves.toReversed()) {
-    for (const event of (events as readonly Event[]).toReversed()) {
-      if (!isHappening(event)) continue;
-      if (event.type === 'copsDrawn' && event.tile === tile) return null;
-      if (event.type === 'copMoved' && event.to === tile && event.cop === cop) return event.by < 0 ? null : event.by;
+/** Who brought the cops to their tiles, by tile and cop; those that came with their tile, or by nobody's choice, are missing. */
+export function broughtBy(moves: readonly Pick<Move, 'events'>[]): ReadonlyMap<string, Pawn> {
+  const brought = new Map<string, Pawn>();
+  for (const { events } of moves) {
+    for (const event of events as readonly Event[]) {
+      if (!isHappening(event) || event.type !== 'copMoved') continue;
+      brought.delete(`${event.from} ${event.cop}`);
+      if (event.by < 0) brought.delete(`${event.to} ${event.cop}`);
+      else brought.set(`${event.to} ${event.cop}`, event.by);
     }
   }
-  return null;
+  return brought;
 }
 
 type Use = Extract<Action, { type: 'use' }>;
@@ -62,17 +64,17 @@ export function answersTo(
 /** What a cop does, who brought it, and what one has against it. */
 export function copTip(
   { view, printed, words, say }: Telling,
-  moves: readonly Pick<Move, 'events'>[],
+  brought: ReadonlyMap<string, Pawn>,
   tile: number,
   cop: number,
 ): string {
   const name = say('copOn', { cop: words.term('cop', cop), tile: words.term('tile', tile) });
-  const by = broughtBy(moves, tile, cop);
+  const by = brought.get(`${tile} ${cop}`);
   const answers = answersTo(view, printed, words, tile, cop);
   return [
     `${name}.`,
     say(cop === SANDRA ? 'sandraDoes' : 'copDoes'),
-    ...(by === null ? [] : [say('copBrought', { pawn: words.pawn(by) })]),
+    ...(by === undefined ? [] : [say('copBrought', { pawn: words.pawn(by) })]),
     ...(view.viewer === null
       ? []
       : [answers.length > 0 ? say('copAnswers', { names: answers.join(', ') }) : say('copNoAnswer')]),

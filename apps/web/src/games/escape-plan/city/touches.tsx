@@ -7,7 +7,7 @@ import { useToldView } from '../board/told-view.ts';
 import { obstaclesIn } from '../play/obstacles.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
-import { copTip } from './cop-words.ts';
+import { broughtBy, copTip } from './cop-words.ts';
 import { centreOf, hexPoints, laidTiles, SIZE } from './geometry.ts';
 import { lookOf, pawnsOf } from './location-look.ts';
 import { ownWords, spokenLocation, type Telling, tipOf } from './location-words.ts';
@@ -108,6 +108,7 @@ function locationTouches(telling: Telling, obstacles: ReadonlyMap<Node, Refusal>
 /** The cops in the city, Sandra included. */
 function copTouches(telling: Telling, moves: TableSnapshot['moves']) {
   const { view, printed, words, say } = telling;
+  const brought = broughtBy(moves);
   return laidTiles(view.table.city).flatMap((tile) => {
     const cops = pawnsOf(copsOn(view.table, tile)).filter((cop) => cop <= SANDRA);
     return cops.flatMap((cop) => {
@@ -115,7 +116,7 @@ function copTouches(telling: Telling, moves: TableSnapshot['moves']) {
       const name = say('copOn', { cop: words.term('cop', cop), tile: words.term('tile', tile) });
       return point === null
         ? []
-        : [{ target: `cop:${tile}:${cop}` as const, point, name, tip: copTip(telling, moves, tile, cop) }];
+        : [{ target: `cop:${tile}:${cop}` as const, point, name, tip: copTip(telling, brought, tile, cop) }];
     });
   });
 }

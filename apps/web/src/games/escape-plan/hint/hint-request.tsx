@@ -4,9 +4,10 @@ import { askForHint } from './hinted.ts';
 
 /** The menu and the key open what the button on the map opens: the hint lies on the map, and no sheet over the table. */
 export function HintRequest({ session, onClose }: HintProps) {
+  // Once: what it opens draws the table anew, and this with it.
   useEffect(() => {
     askForHint(session.get().seq);
     onClose();
-  });
+  }, []);
   return null;
 }
