@@ -1,10 +1,7 @@
 import type { Action, View } from '@stakeout/escape-plan';
-import { useEffect, useMemo } from 'react';
-import { useStore } from '../../state/store.ts';
+import { useMemo } from 'react';
 import type { Picture as AnyPicture, Moment } from '../../table/frame/parts.ts';
-import { useForced } from '../../table/selection/use-forced.ts';
 import type { Playing } from './motion/use-playing.ts';
-import { forcedIn, forcedRule, loadForcedRule } from './play/forced.ts';
 import { previewOf } from './play/preview.ts';
 import type { Target } from './play/targets.ts';
 import { type Prompt, usePrompt } from './prompt/use-prompt.ts';
@@ -24,13 +21,6 @@ export function usePicture({ playing, selection, ...moment }: Moment<Playing, Ta
   const preview = useMemo(() => previewOf(view, parts, standing.plan), [view, parts, standing.plan]);
   const choosing = useMemo(() => ({ selection, preview }), [selection, preview]);
   const table = useTableContext(moment, playing, view);
-  const options = playing.snapshot.options as readonly Action[];
-  useStore(forcedRule);
-  const isTurn = moment.isActing && view.table.frames.some(({ kind }) => kind === 'turn');
-  useEffect(() => {
-    if (isTurn) void loadForcedRule();
-  }, [isTurn]);
-  useForced(moment.session, selection, moment.isActing ? forcedIn(view, options) : null);
   const prompt = usePrompt(table, choosing, playing.told);
   return { table, choosing, prompt, isToldEnough: false, isLingering: false };
 }
