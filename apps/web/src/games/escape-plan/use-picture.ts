@@ -1,10 +1,9 @@
 import type { Action, View } from '@stakeout/escape-plan';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from '../../state/store.ts';
 import type { Picture as AnyPicture, Moment } from '../../table/frame/parts.ts';
 import { hinted } from './hint/hinted.ts';
 import type { Playing } from './motion/use-playing.ts';
-import { forcedRule, loadForcedRule } from './play/forced.ts';
 import { previewOf } from './play/preview.ts';
 import type { Target } from './play/targets.ts';
 import { type Prompt, usePrompt } from './prompt/use-prompt.ts';
@@ -28,11 +27,6 @@ export function usePicture({ playing, selection, ...moment }: Moment<Playing, Ta
   const preview = useMemo(() => previewOf(view, parts, plan), [view, parts, plan]);
   const choosing = useMemo(() => ({ selection, preview }), [selection, preview]);
   const table = useTableContext(moment, playing, view);
-  useStore(forcedRule);
-  const isTurn = moment.isActing && view.table.frames.some(({ kind }) => kind === 'turn');
-  useEffect(() => {
-    if (isTurn) void loadForcedRule();
-  }, [isTurn]);
   const prompt = usePrompt(table, choosing, playing.told);
   return { table, choosing, prompt, isToldEnough: false, isLingering: false };
 }

@@ -4,6 +4,7 @@ import { rollsByItself, useSettings } from '../../state/settings.ts';
 import type { Playing } from '../frame/parts.ts';
 import { forcedIn, withoutForced } from './forced.ts';
 import type { Touching } from './touching.ts';
+import { useTakenBack } from './use-taken-back.ts';
 
 /** How long the table is seen before something happens by itself, in milliseconds. */
 const BEFORE = 450;
@@ -39,17 +40,4 @@ export function useForced<Target extends string, Action>(
     return () => clearTimeout(timer);
   }, [forced, session, seq]);
   return quiet;
-}
-
-/** Whether the last thing that happened in the match was that something was taken back. */
-function useTakenBack(session: TableSession): boolean {
-  const [isTakenBack, setTakenBack] = useState(false);
-  useEffect(
-    () =>
-      session.subscribe(({ type }) => {
-        if (type !== 'other') setTakenBack(type === 'undone');
-      }),
-    [session],
-  );
-  return isTakenBack;
 }

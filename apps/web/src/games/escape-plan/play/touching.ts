@@ -4,7 +4,6 @@ import { kindOf, type Standing, standingAfter, touch } from '../../../table/sele
 import type { Decision } from '../../../table/selection/touching.ts';
 import { choicesOf } from './choices.ts';
 import { completed } from './completed.ts';
-import { forcedIn } from './forced.ts';
 import { meaningOf, unmistakable } from './refused-touch.ts';
 import type { EscapeChoice, EscapeParts, EscapeTouching, Target } from './targets.ts';
 import { refusalsOf } from './trip-refusal.ts';
@@ -22,7 +21,6 @@ export const touching: EscapeTouching = {
     const text = textOf(meant);
     return options.some((option) => textOf(option as Action) === text) ? unmistakable(view as View) : meant;
   },
-  forced: ({ view, options }) => forcedIn(view as View, options as readonly Action[]),
   refusalsOf: (snapshot, parts, target) =>
     isDeciding(snapshot)
       ? refusalsOf(snapshot.view as View, snapshot.options as readonly Action[], parts, target)

@@ -3,7 +3,6 @@ import { chosen } from './chosen.ts';
 import { clauseOf } from './clauses.ts';
 import type { PromptPhrase } from './phrases.ts';
 import type { Scene } from './scene.ts';
-import { told } from './telling.ts';
 import { awaited } from './waiting.ts';
 
 /** The one sentence of the prompt, with the clause behind it. */
@@ -14,7 +13,6 @@ export function promptFor(
   const clauses = [clauseOf(scene)];
   if (!isActing) return { phrase: awaited(scene), clauses };
   // What can be done without touching anything is still asked about: the name of it stands on the button.
-  const { plan, parts, forced = null } = scene;
-  if (forced !== null && parts.length === 0) return { phrase: told(scene, forced), clauses };
+  const { plan, parts } = scene;
   return { phrase: plan === null || parts.length === 0 ? asked(scene) : chosen(scene, plan), clauses };
 }

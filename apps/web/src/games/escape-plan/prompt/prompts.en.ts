@@ -74,11 +74,6 @@ export const PROMPT_EN = {
   finish: 'End the turn, or use something first.',
   finishOnly: 'End the turn.',
   gameOver: 'The game is over.',
-  noFixer: 'No fixer is left: the visit goes on.',
-  noEquipment: 'No equipment is left to buy: the visit goes on.',
-  noLocker: 'No locker can be opened now: the visit goes on.',
-  noWound: 'There is no wound to heal: the visit goes on.',
-  woundInVain: 'This wound has no effect: no handcuffs or no space is left.',
 
   tripClear: 'Go to {place}.',
   tripCops: 'Go to {place}, then avoid {cops} on the {count|tile|tiles} you leave.',

@@ -76,11 +76,6 @@ export const PROMPT_PT: Readonly<Record<keyof typeof PROMPT_EN, string>> = {
   finish: 'Encerre o turno, ou use algo antes.',
   finishOnly: 'Encerre o turno.',
   gameOver: 'A partida terminou.',
-  noFixer: 'Não há mais comparsas: a visita continua.',
-  noEquipment: 'Não há equipamento à venda: a visita continua.',
-  noLocker: 'Nenhum armário pode ser aberto agora: a visita continua.',
-  noWound: 'Não há ferimento a curar: a visita continua.',
-  woundInVain: 'Este ferimento não tem efeito: não há mais algemas ou espaço.',
 
   tripClear: 'Vá até {place}.',
   tripCops: 'Vá até {place} e depois evite {cops} nas {count|peça|peças} que deixa.',

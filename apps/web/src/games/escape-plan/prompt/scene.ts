@@ -24,8 +24,6 @@ export interface Scene {
   readonly options: readonly Action[];
   readonly parts: EscapeParts;
   readonly plan: readonly Action[] | null;
-  /** What cannot but be done now, and so happens by itself. */
-  readonly forced?: Action | null;
   readonly preview: MapPreview;
   readonly language: Language;
   readonly words: Words;

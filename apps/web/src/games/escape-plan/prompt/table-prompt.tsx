@@ -1,4 +1,5 @@
 import '../../../table/prompt-bar.css';
+import { dayPhaseOf } from '@stakeout/escape-plan';
 import { lazy, Suspense } from 'react';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
@@ -15,6 +16,7 @@ import { StepBar } from './step-bar.tsx';
 import type { Prompt } from './use-prompt.ts';
 
 const Warnings = lazy(() => import('./warnings.tsx'));
+const Forced = lazy(() => import('./forced.tsx'));
 
 /** The prompt of the Escape Plan table: the step, one sentence, what comes of it, and the buttons, Confirm rightmost. */
 export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
@@ -26,14 +28,15 @@ export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
   );
 }
 
-/** What the plan that is chosen would cost; it is not needed before something is. */
+/** What goes by itself, and what the plan that is chosen would cost; neither is needed for the first picture. */
 function Warned({ kind }: Pick<Prompt, 'kind'>) {
-  const { seat } = useTable();
+  const { seat, view, snapshot } = useTable();
   const { plan } = useChoosing().selection.standing;
-  if (kind !== 'turn' || plan === null || seat === null) return null;
+  if (kind !== 'turn' || seat === null || snapshot.options.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <Warnings plan={plan} seat={seat} />
+      {dayPhaseOf(view.table) === 'parts' && <Forced seat={seat} />}
+      {plan !== null && <Warnings plan={plan} seat={seat} />}
     </Suspense>
   );
 }

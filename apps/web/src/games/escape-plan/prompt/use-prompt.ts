@@ -7,7 +7,6 @@ import type { PromptKind } from '../../../table/prompt-bar.tsx';
 import { useHeld } from '../../../table/use-held.ts';
 import { useToldViewOf } from '../board/told-view.ts';
 import { usePeekAt } from '../board/use-peek.ts';
-import { forcedIn } from '../play/forced.ts';
 import type { Choosing, TableContext } from '../table-context.ts';
 import { type Expected, forecastOf } from './forecast.ts';
 import { type PromptPhrase, spokenText } from './phrases.ts';
@@ -56,7 +55,6 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
     options,
     parts,
     plan,
-    forced: isActing ? forcedIn(view, options) : null,
     preview,
     language,
     words,

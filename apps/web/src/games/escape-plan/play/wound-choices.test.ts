@@ -1,10 +1,17 @@
-import { type Action, copsToAvoid, escapePlan, type State, type View, woundsAhead } from '@stakeout/escape-plan';
+import {
+  type Action,
+  copsToAvoid,
+  escapePlan,
+  forcedAction,
+  type State,
+  type View,
+  woundsAhead,
+} from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { standingAfter } from '../../../table/selection/choices.ts';
 import { choicesOf } from './choices.ts';
 import { completed } from './completed.ts';
-import { forcedIn, loadForcedRule } from './forced.ts';
 import { lookAround } from './random-views.fixture.ts';
 import type { Target } from './targets.ts';
 import { ALL_WOUNDS } from './wound-choices.ts';
@@ -85,24 +92,16 @@ describe('what needs no choosing', () => {
     expect(completed(choices, [one])).toEqual([one]);
   });
 
-  it('[A-94] is done by itself only where it is legal and nothing secret decides it', async () => {
-    await loadForcedRule();
+  it('[A-94] is done by itself only where it is legal and nothing secret decides it', () => {
     let done = 0;
-    lookAround(2, 11, 400, ({ state, seat, view, options }) => {
-      const forced = forcedIn(view, options);
+    lookAround(2, 11, 400, ({ state, seat, view }) => {
+      const forced = forcedAction(view, seat);
       const poor: View = { ...view, own: view.own === null ? null : { ...view.own, cash: 0 } };
-      expect(forcedIn(poor, options)).toEqual(forced);
+      expect(forcedAction(poor, seat)).toEqual(forced);
       if (forced === null) return;
       done++;
       expect(escapePlan.explain(state, seat, forced)).toEqual([]);
     });
     expect(done).toBeGreaterThan(0);
-    expect(forcedIn(escapePlan.view(escapePlan.setup(config(), 3, new FastChance(1)), null), [first])).toBeNull();
   });
 });
-
-function config() {
-  const configured = escapePlan.configure({}, 3);
-  if (!configured.ok) throw new Error('refused');
-  return configured.value;
-}

@@ -1,1 +1,0 @@
-export { forcedAction } from '@stakeout/escape-plan';
