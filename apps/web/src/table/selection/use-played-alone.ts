@@ -1,5 +1,5 @@
-import type { TableSession } from '../../session/session.ts';
 import { useEffect } from 'react';
+import type { TableSession } from '../../session/session.ts';
 import type { Selection } from './use-selection.ts';
 import { useTakenBack } from './use-taken-back.ts';
 
