@@ -85,6 +85,8 @@ const HASTE = [
 
 test('a touch made while a move is on its way is not lost, and the turn does not end instead', async ({ page }) => {
   await withSettings(page, { name: 'Ana', speed: 'normal' });
+  // The whole own board is in sight.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const table = new EscapePlanTable(page, new Chooser(79));
   const stage = stageWhere(1, (state) => assetBeforeAid(state) !== undefined);
   const slot = assetBeforeAid(stateOf(stage))?.index;
@@ -123,7 +125,9 @@ for (const { game } of GAMES) {
     server,
   }) => {
     const people = await Promise.all(
-      ['Ada', 'Grace'].map((name) => somebody(browser, server.address, name, { speed: 'fast', autoRoll: false }, SMALL)),
+      ['Ada', 'Grace'].map((name) =>
+        somebody(browser, server.address, name, { speed: 'fast', autoRoll: false }, SMALL),
+      ),
     );
     const pages = people.map(({ page }) => page);
     for (const [seat, page] of pages.entries()) {

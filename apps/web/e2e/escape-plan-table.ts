@@ -85,6 +85,7 @@ export class EscapePlanTable {
       this.stuckSince = null;
       return;
     }
+    await this.unfold();
     // The table may just have moved on; but not again and again.
     this.stuckSince ??= performance.now();
     if (performance.now() - this.stuckSince > PATIENCE)
@@ -95,7 +96,15 @@ export class EscapePlanTable {
   async touch(target: string): Promise<void> {
     const row = this.rowOf(target);
     if ((await row.count()) > 0 && (await row.isVisible())) return row.click();
+    if (await this.press(this.target(target))) return;
+    // It may stand in the list, which is folded where the map needs the room.
+    await this.unfold();
     if (!(await this.press(this.target(target)))) throw new Error(`${target} is nowhere in sight`);
+  }
+
+  private async unfold(): Promise<void> {
+    const fold = this.panel.locator('.ep-fold[aria-expanded="false"]');
+    if ((await fold.count()) > 0) await this.pressIfThere(fold);
   }
 
   private rowOf(target: string): Locator {

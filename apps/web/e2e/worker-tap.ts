@@ -8,9 +8,16 @@ import type { Truth } from './truth.ts';
 interface Heard {
   readonly type: string;
   readonly scene?: Scene;
-  readonly value?: { readonly scene?: Scene } | null;
+  readonly value?: { readonly scene?: Scene } | Past | null;
   readonly moves?: readonly { readonly events: readonly unknown[] }[];
   readonly turn?: { readonly seq: number; readonly options: readonly unknown[] };
+}
+/** What has happened so far, as somebody who asked for it saw it. */
+interface Past {
+  readonly viewer: Viewer;
+  readonly from: number;
+  readonly view: unknown;
+  readonly moves: readonly { readonly events: readonly unknown[] }[];
 }
 interface Scene {
   readonly viewer: Viewer;
@@ -79,6 +86,7 @@ export class WorkerTap {
     let compared = 0;
     for (const message of this.heard) {
       const scene = sceneIn(message);
+      const past = pastIn(message);
       viewer = scene === undefined ? viewer : scene.viewer;
       if (scene !== undefined) {
         expect(scene.view).toEqual(truth.shownAt(scene.turn.seq, viewer));
@@ -88,6 +96,13 @@ export class WorkerTap {
           expectSame(events, truth.eventsOf(index + 1, viewer));
         }
         compared++;
+      } else if (past !== undefined) {
+        // It is told to whoever has the device.
+        expect(past.viewer).toBe(viewer);
+        expect(past.view).toEqual(truth.shownAt(past.from, viewer));
+        for (const [index, { events }] of past.moves.entries()) {
+          expectSame(events, truth.eventsOf(past.from + index + 1, viewer));
+        }
       } else if (message.type === 'moved' && message.moves !== undefined && message.turn !== undefined) {
         const before = message.turn.seq - message.moves.length;
         for (const [index, { events }] of message.moves.entries()) {
@@ -104,11 +119,18 @@ export class WorkerTap {
   }
 }
 
+function pastIn({ type, value }: Heard): Past | undefined {
+  return type === 'answer' && value != null && 'view' in value ? value : undefined;
+}
+
 /** Every hand-over tells all moves anew: thousands are compared, and only one that differs is worth a step of the report. */
 function expectSame(heard: unknown, truth: unknown): void {
   if (!isDeepStrictEqual(heard, truth)) expect(heard).toEqual(truth);
 }
 
 function sceneIn(message: Heard): Scene | undefined {
-  return message.scene ?? (message.type === 'answer' ? message.value?.scene : undefined);
+  return (
+    message.scene ??
+    (message.type === 'answer' ? (message.value as { readonly scene?: Scene } | null | undefined)?.scene : undefined)
+  );
 }
