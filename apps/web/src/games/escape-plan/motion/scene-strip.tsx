@@ -1,22 +1,12 @@
-import { COPS, openExit } from '@stakeout/escape-plan';
 import { lazy, memo, Suspense } from 'react';
-import type { IconName } from '../../../icons/names.ts';
-import { Icon } from '../../../parts/icon.tsx';
 import { useStore } from '../../../state/store.ts';
-import { useSay } from '../../../text/say.ts';
-import { CopBadge } from '../cards/cop-badge.tsx';
-import { PawnSign } from '../plates/pawn-sign.tsx';
 import { useTable } from '../table-context.ts';
-import { SCENE_TEXTS } from './scene.texts.ts';
 import './scene-strip.css';
-import type { Strip } from './strips.ts';
 
-/** The last day comes late: what is only told then is loaded then. */
-const LastScene = lazy(async () => ({ default: (await import('./last-scene.tsx')).LastScene }));
-const LastHours = lazy(async () => ({ default: (await import('./last-scene.tsx')).LastHours }));
-
-const PARTS: readonly IconName[] = ['sunbeams', 'sun', 'sunset', 'moon', 'sunrise'];
 const SKIES = ['morning', 'afternoon', 'dusk', 'night', 'dawn'] as const;
+
+/** Nothing passes over the first picture of a table. */
+const Scene = lazy(() => import('./scene.tsx'));
 
 /** What deserves a moment passes over the top of the map. It is told to listeners as the log has it. */
 export const SceneStrip = memo(function SceneStrip() {
@@ -32,65 +22,3 @@ export const SceneStrip = memo(function SceneStrip() {
     </div>
   );
 });
-
-function Scene({ strip }: { readonly strip: Strip }) {
-  const { words, view } = useTable();
-  const say = useSay(SCENE_TEXTS);
-  const { seats } = view.table;
-  switch (strip.kind) {
-    case 'part':
-      return (
-        <b className="ep-scene-title">
-          <Icon name={PARTS[strip.part] ?? 'sun'} />
-          {words.term('part', strip.part)}
-          {openExit(view.table) >= 0 && <LastHours part={strip.part} />}
-        </b>
-      );
-    case 'day':
-      return (
-        <>
-          <b className="ep-scene-title">{say('day', { day: strip.day })}</b>
-          <ul>
-            {strip.incomes.map(({ pawn, amount }) => (
-              <li key={pawn}>
-                <PawnSign pawn={pawn} seats={seats} />+{words.term('money', amount)}
-              </li>
-            ))}
-          </ul>
-        </>
-      );
-    case 'patrol':
-      return (
-        <>
-          <b className="ep-scene-title">
-            <Icon name="police-car" />
-            {say('patrol')}
-          </b>
-          <ul>
-            {strip.cards.map(({ exit, isBlocked }) => (
-              <li key={`${exit} ${isBlocked}`} className="ep-scene-card">
-                {words.term('exit', exit)}
-                {isBlocked && <i className="ep-scene-stamp">{say('blocked')}</i>}
-              </li>
-            ))}
-          </ul>
-        </>
-      );
-    case 'tiles':
-      return (
-        <>
-          <b className="ep-scene-title">{say('tiles')}</b>
-          <ul>
-            {strip.tiles.map(({ tile, cops }) => (
-              <li key={tile} className="ep-scene-card">
-                {words.term('tile', tile)}
-                {COPS.map((name, cop) => (cops & (1 << cop)) !== 0 && <CopBadge key={name} cop={cop} />)}
-              </li>
-            ))}
-          </ul>
-        </>
-      );
-    default:
-      return <LastScene strip={strip} />;
-  }
-}
