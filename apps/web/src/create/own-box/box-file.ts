@@ -7,7 +7,7 @@ const FORMAT = 'stakeout-box';
 /** The longest boxes come to about 30 kB; whatever is far beyond was picked by mistake. */
 export const LARGEST_FILE = 500_000;
 
-export interface BoxFile {
+interface BoxFile {
   readonly game: string;
   readonly name: string;
   /** The option that the data is for. */

@@ -3,7 +3,7 @@ import type { Cell, Grid, OwnBox, Row, Sheet } from './box.ts';
 import { isWithin } from './paths.ts';
 
 /** A part of the form that something can be wrong with. */
-export type Spot = Cell | Row | Grid;
+type Spot = Cell | Row | Grid;
 
 /** What the rules refuse, each at the smallest part of the form that it is about; `null` is the box as a whole. */
 export type PlacedRefusals = ReadonlyMap<Spot | null, readonly Refusal[]>;

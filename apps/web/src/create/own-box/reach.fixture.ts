@@ -2,7 +2,7 @@ import type { OwnBox } from './box.ts';
 import { isWithin } from './paths.ts';
 
 /** Every single value of some data, by its place. */
-export function leavesOf(data: unknown, path = ''): readonly string[] {
+function leavesOf(data: unknown, path = ''): readonly string[] {
   if (typeof data !== 'object' || data === null) return [path];
   if (Array.isArray(data)) return data.flatMap((item, index) => leavesOf(item, `${path}[${index}]`));
   return Object.entries(data).flatMap(([name, item]) => leavesOf(item, path === '' ? name : `${path}.${name}`));

@@ -1,5 +1,5 @@
 /** Data as it was read; `whole` is the file that it stood in. Where it is no JSON, the line to look at, if the engine tells. */
-export type ReadData =
+type ReadData =
   | { readonly ok: true; readonly data: unknown; readonly whole: unknown }
   | { readonly ok: false; readonly line: number | null };
 
