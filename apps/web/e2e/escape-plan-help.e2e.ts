@@ -32,6 +32,8 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
   });
 
   await test.step('a hint stands at the foot of the map, and the map shows the whole trip', async () => {
+    // What the others did takes room from the map until it is closed.
+    await page.locator('.recap-close').click();
     const view = page.locator('.ep-city-sheet');
     const before = await view.getAttribute('style');
     await page.locator('.ep-city').getByRole('button', { name: 'Hint' }).click();

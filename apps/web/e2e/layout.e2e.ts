@@ -100,7 +100,9 @@ function isDue(field: readonly number[]): boolean {
 
 async function atEverySize(page: Page, table: GunrunnersTable, screen: string): Promise<void> {
   await table.offer();
-  for (const [width, height] of EVERY_SIZE) {
+  // Some of them, or all.
+  const sizes = EVERY_SIZE.filter((_, index) => index % longRun(4, 1) === 1 % longRun(4, 1));
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const faults = await faultsOf(page, { ignore: OVERLAPPING });
     expect.soft(faults, `${screen}, ${width}×${height}`).toEqual([]);

@@ -32,13 +32,7 @@ export function broughtBy(moves: readonly Pick<Move, 'events'>[]): ReadonlyMap<s
 type Use = Extract<Action, { type: 'use' }>;
 
 /** The own components that would answer such a cop, by their names; those used up, handcuffed or locked do not. */
-export function answersTo(
-  { table: shown, viewer }: View,
-  printed: Table,
-  words: Telling['words'],
-  tile: number,
-  cop: number,
-) {
+function answersTo({ table: shown, viewer }: View, printed: Table, words: Telling['words'], tile: number, cop: number) {
   const board = viewer === null ? undefined : shown.boards[viewer];
   if (board === undefined) return [];
   const answers = (component: Use['component'], index: number) => {
