@@ -164,8 +164,7 @@ export const DECIDE_PT: Readonly<Record<keyof typeof DECIDE_EN, string>> = {
   wounded: 'ferimento',
   onHeels: 'a evitar',
   answers: '{count|resposta|respostas}',
-  takeSomeWounds: 'Sofrer {count} ferimentos',
-  takeWounds: 'Sofrer todos os ferimentos ({count})',
+  takeWounds: 'Sofrer {count} ferimentos',
   tollWound: 'Sofrer um ferimento',
   tollLead: 'Você não pôde pagar {name}: dois ferimentos, um por um.',
   warnWounds:
@@ -206,7 +205,7 @@ export const DECIDE_PT: Readonly<Record<keyof typeof DECIDE_EN, string>> = {
   keepLead: 'Só você vê as fichas. As outras voltam.',
   drawnCovered: '{count|ficha puxada, coberta|fichas puxadas, cobertas}',
   drawnLook: 'Olhe antes de guardar uma: aperte Deixar aberto ou segure V.',
-  contactLead: 'Pegar é grátis; o preço se paga a cada uso. Escolha a carta e o espaço dela, ou tire-a do jogo.',
+  contactLead: 'Pegar é grátis; cada uso se paga. Escolha a carta e o espaço dela.',
   stepCrowd: 'Aglomeração',
   stepCube: 'Cubo e plano',
   stepLose: 'Perder notoriedade',
@@ -247,7 +246,7 @@ export const DECIDE_PT: Readonly<Record<keyof typeof DECIDE_EN, string>> = {
   bonusUnlock: 'Desbloquear um recurso',
   discLead: 'Um turno nesta parte do dia custa um disco de ação extra.',
   unlockOfferLead: 'Com o rendimento de hoje você pode pagar para desbloquear um recurso.',
-  unlockLead: 'Ele vai para a vaga livre mais cara, pode então ser usado uma vez e libera o espaço em que estava.',
+  unlockLead: 'Ele vai para a vaga livre mais cara e libera seu espaço.',
   tileLead:
     'Uma das peças viradas para cima, ao lado de duas da cidade, com ao menos um terreno igual se tocando. Depois gire-a.',
   assignLead: '{spot} em {tile}',

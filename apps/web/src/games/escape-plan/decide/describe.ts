@@ -1,7 +1,7 @@
 import type { IconName } from '../../../icons/names.ts';
 import { kindOf, placesOf } from '../../../table/selection/choices.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
-import { ALL_WOUNDS, woundsDue } from '../play/wound-choices.ts';
+import { ALL_WOUNDS } from '../play/wound-choices.ts';
 import {
   cellRow,
   copRow,
@@ -99,11 +99,8 @@ function buttonRow(scene: Scene, target: Target, path: EscapeParts): Row {
   }
   const walk = WALKS[type];
   if (walk !== undefined) return rowOf(target, scene.say(walk), { icon: WALK_ICONS[type] ?? null });
-  if (target === ALL_WOUNDS) {
-    const count = plan?.length ?? 0;
-    const id = count === woundsDue(scene.shown) ? 'takeWounds' : 'takeSomeWounds';
-    return rowOf(target, scene.say(id, { count }), { icon: actionIcon('takeWound') });
-  }
+  if (target === ALL_WOUNDS)
+    return rowOf(target, scene.say('takeWounds', { count: plan?.length ?? 0 }), { icon: actionIcon('takeWound') });
   if (type === 'remove') return rowOf(target, scene.say('remove'), { icon: 'cancel', detail: scene.say('removeDoes') });
   if (type === 'stop' && plan === null) return rowOf(target, scene.say('stopWithKey'), { icon: 'key' });
   if (action === undefined) return rowOf(target, target);

@@ -5,7 +5,7 @@ import type { EscapeChoice, Target } from './targets.ts';
 export const ALL_WOUNDS: Target = 'button:takeWounds';
 
 /** How many are to come if nobody else is avoided. */
-export function woundsDue(shown: PublicTable): number {
+function woundsDue(shown: PublicTable): number {
   const frame = shown.frames.at(-1);
   return frame?.kind === 'toll' ? frame.n : copsToAvoid(shown).length;
 }

@@ -4,7 +4,7 @@ import { useSay } from '../../../text/say.ts';
 import { useToldView } from '../board/told-view.ts';
 import type { Target } from '../play/targets.ts';
 import { touching } from '../play/touching.ts';
-import { ALL_WOUNDS, woundsDue } from '../play/wound-choices.ts';
+import { ALL_WOUNDS } from '../play/wound-choices.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
 
@@ -24,7 +24,7 @@ export function PromptActions() {
 
 /** E12.5: all wounds by one button. It is pressed once where nothing could be done about them, otherwise chosen first. */
 function useAllWounds(): readonly AtOnce[] {
-  const { snapshot, view } = useTable();
+  const { snapshot } = useTable();
   const { parts, standing, play, onTouch } = useChoosing().selection;
   const say = useSay(PROMPT_TEXTS);
   if (parts.length > 0 || !standing.legal.has(ALL_WOUNDS)) return [];
@@ -33,7 +33,7 @@ function useAllWounds(): readonly AtOnce[] {
   return [
     {
       type: isReady ? 'takeWound' : null,
-      label: say(all.length === woundsDue(view.table) ? 'takeWounds' : 'takeSomeWounds', { count: all.length }),
+      label: say('takeWounds', { count: all.length }),
       isMain: isReady,
       press: () => (isReady ? play(all) : onTouch(ALL_WOUNDS)),
     },
