@@ -83,7 +83,7 @@ export const RAIL_TEXTS = sentences({
     line: 'Patamar {number}: quem está mais baixo aproxima um policial, depois {reward}.',
     lineUnlock: 'desbloquear {count|recurso|recursos}',
     lineDisc: '{unlock} e pegar um disco de ação extra',
-    offer: 'Contatos na oferta',
+    offer: 'Contatos da oferta',
     offerPrice: 'grátis; paga-se ao usar',
     offerEmpty: 'Não resta nenhum contato.',
     inDeck: 'no baralho',
