@@ -17,27 +17,45 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const FIREFOXES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+
 /** The path of a Chromium; says what was tried and ends the program when there is none to be had. */
 export function findBrowser() {
-  const found = present();
-  if (found !== null) return found;
-  console.error('stakeout: installing a browser for the tests …');
-  const attempts = [
-    [process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']],
-    // A fresh machine does not know yet which packages there are.
-    ['apt-get', ['update', '--quiet']],
-    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core']],
-  ];
+  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  return found('Chromium', 'STAKEOUT_BROWSER', chromium, [
+    [process.execPath, [playwright, 'install', 'chromium']],
+    ...debian('chromium-headless-shell', 'fonts-noto-core'),
+  ]);
+}
+
+/** The path of a Firefox, in the same way. */
+export function findFirefox() {
+  const present = () => process.env['STAKEOUT_FIREFOX'] || (FIREFOXES.find((path) => existsSync(path)) ?? null);
+  return found('Firefox', 'STAKEOUT_FIREFOX', present, debian('firefox-esr', 'fonts-noto-core'));
+}
+
+function found(name, variable, present, attempts) {
+  const there = present();
+  if (there !== null) return there;
+  console.error(`stakeout: installing ${name} for the tests …`);
   for (const [command, args] of attempts) {
     spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
     const installed = present();
     if (installed !== null) return installed;
   }
-  console.error('stakeout: there is no Chromium. Install one, or name its path in STAKEOUT_BROWSER.');
+  console.error(`stakeout: there is no ${name}. Install one, or name its path in ${variable}.`);
   process.exit(1);
 }
 
-function present() {
+/** A fresh machine does not know yet which packages there are. */
+function debian(...packages) {
+  return [
+    ['apt-get', ['update', '--quiet']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', ...packages]],
+  ];
+}
+
+function chromium() {
   const named = process.env['STAKEOUT_BROWSER'];
   if (named) return named;
   return [...KNOWN, ofPlaywright()].find((path) => path !== null && existsSync(path)) ?? null;

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
 import { compressed } from './build-tools/compressed.ts';
 import { examples } from './build-tools/examples.ts';
+import { firstFiles } from './build-tools/first-files.ts';
 import { iconSprite } from './build-tools/icon-sprite.ts';
 import { preact } from './build-tools/preact.ts';
+import { routeFiles } from './build-tools/route-files.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
 import { workers } from './build-tools/workers.ts';
 import { ICON_NAMES } from './src/icons/names.ts';
@@ -15,6 +17,8 @@ export default defineConfig({
     examples(process.env['STAKEOUT_EXAMPLES'] === '1'),
     workers(),
     iconSprite(ICON_NAMES),
+    firstFiles(),
+    routeFiles(),
     serviceWorker(),
     compressed(),
   ],

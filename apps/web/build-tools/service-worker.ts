@@ -43,9 +43,9 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Older formats of the typefaces and maps of the sources are not worth a player's space. */
+/** Older formats of the typefaces, maps of the sources and what only the server reads are not worth a player's space. */
 function isKept(name: string): boolean {
-  return !/\.(map|woff)$/.test(name);
+  return !/\.(map|woff)$|^routes\.json$/.test(name);
 }
 
 async function compiled(root: string, precache: unknown): Promise<string> {

@@ -11,8 +11,8 @@ import { playQuickly } from './second-window.ts';
 import { somebody } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
 
-const FAIR = 'Your cards were drawn fairly: checked here';
-const CONSISTENT = 'The match file is consistent in itself';
+const FAIR = 'Verified: your cards were drawn fairly';
+const CONSISTENT = 'Verified: the file is sound in itself';
 const BROKEN = 'This is not the match you were promised: your number is not in its place';
 
 test('the player’s browser checks an online match by itself, and names what a dishonest server changed', async ({

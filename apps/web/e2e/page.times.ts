@@ -22,6 +22,8 @@ const PRESS = { share: 0.95, wanted: 100 };
 /** So that sixty pictures fit into a second. */
 const PICTURE = { share: 0.5, wanted: 16 };
 const LOG = { share: 0.5, wanted: 200 };
+/** Until the frame of a table stands, with nothing on it yet. */
+const FRAME = { share: 0.95, wanted: 500 };
 
 const all: Measured[] = [];
 
@@ -36,6 +38,41 @@ test('a press shows at once', async ({ page }) => {
   for (let press = 0; press < presses; press++) if (!(await table.playOn())) break;
   all.push({ name: 'Gunrunners: press to picture', values: await waitsIn(page, presses), ...PRESS });
 });
+
+test('the frame of a table stands as soon as Play now was pressed', async ({ browser, server }) => {
+  for (const game of ['Gunrunners', 'Escape Plan']) {
+    const values: number[] = [];
+    for (let visit = 0; visit < 5; visit++) {
+      // Every visit is somebody's first: nothing is in the browser's memory.
+      const context = await browser.newContext({ baseURL: server.address });
+      const page = await context.newPage();
+      await page.addInitScript(noteFrame);
+      await page.goto('/');
+      await page
+        .getByRole('article', { name: game })
+        .getByRole('button', { name: /^Play now/ })
+        .click();
+      await expect(page.getByTestId('prompt')).toBeVisible();
+      values.push(await page.evaluate(() => (window as unknown as { frameAfter: number }).frameAfter));
+      await context.close();
+    }
+    all.push({ name: `${game}: Play now to the frame of the table`, values, ...FRAME });
+  }
+});
+
+/** Runs in the page: how long after the first press a picture with the frame of a table, or the table itself, was drawn. */
+function noteFrame(): void {
+  let pressedAt = 0;
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    pressedAt ||= timeStamp;
+  });
+  const look = () => {
+    if (document.querySelector('.table-skeleton, [data-testid="prompt"]') === null) requestAnimationFrame(look);
+    // The picture of a frame is there when the next one begins.
+    else requestAnimationFrame((time) => Object.assign(window, { frameAfter: time - pressedAt }));
+  };
+  requestAnimationFrame(look);
+}
 
 test('choosing a destination at Escape Plan shows the way at once', async ({ page }) => {
   const table = await openLateEscapePlan(page, takeWaits);

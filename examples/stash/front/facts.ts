@@ -8,6 +8,7 @@ export const facts: GameFacts = {
   minutes: 5,
   bots: [1, 2],
   rulesVersion: '1',
+  boardRows: 1,
   showsClocks: false,
   words: {
     en: { pitch: 'One street, everybody’s loot in it. Hide yours, find theirs.', mood: 'Hide and seek' },
@@ -26,5 +27,6 @@ export const facts: GameFacts = {
     const [most = 0, next = 0] = [...scores].sort((one, other) => other - one);
     return { most: String(most), next: String(next) };
   },
+  score: ({ scores }, seat) => ({ en: String(scores[seat] ?? 0), pt: String(scores[seat] ?? 0) }),
   usualConfig: () => ({}),
 };

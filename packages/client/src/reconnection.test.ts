@@ -36,6 +36,21 @@ describe('a lost connection', () => {
     expect(waits(table, 1)).toEqual([125]);
   });
 
+  it('is heard on again where spectators were wanted', () => {
+    const table = tableOf();
+    table.client.hear(true);
+    table.greet();
+    expect(table.socket.heard).toEqual([{ type: 'hear', spectators: true }]);
+    table.client.renew();
+    expect(table.sockets).toHaveLength(2);
+    table.greet();
+    expect(table.socket.heard).toEqual([{ type: 'hear', spectators: true }]);
+    table.client.hear(false);
+    table.client.renew();
+    table.greet();
+    expect(table.socket.heard).toEqual([]);
+  });
+
   it('tells where it stands', () => {
     const table = tableOf();
     table.greet();

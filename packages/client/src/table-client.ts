@@ -1,4 +1,4 @@
-import { CLOSE_CODES, type ServerMessage } from '@stakeout/protocol';
+import { CLOSE_CODES, type ClientMessage, type ServerMessage } from '@stakeout/protocol';
 import { type Answer, failure } from './answer.ts';
 import type { Change, TableSnapshot } from './change.ts';
 import { newLines, withLines } from './chat-log.ts';
@@ -55,6 +55,7 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
   /** Set until the server has greeted a new connection. */
   readonly #greeting: Alarm;
   #heardOfMatchAt = 0;
+  #hearsSpectators = false;
   #snapshot: TableSnapshot<Action, View>;
 
   constructor(options: TableClientOptions<Event, View>) {
@@ -126,6 +127,13 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
     return this.#outbox.ask({ type: 'say', key: this.#newKey(), text });
   }
 
+  /** Whether spectators are heard from now on, by a player, over any number of connections. */
+  hear(spectators: boolean): void {
+    if (spectators === this.#hearsSpectators) return;
+    this.#hearsSpectators = spectators;
+    this.#connection.send(hearing(spectators));
+  }
+
   /** Gives the seat to a bot for good. */
   resign(): Promise<Answer> {
     return this.#outbox.ask({ type: 'resign', key: this.#newKey() });
@@ -134,6 +142,12 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
   /** Takes the seat back from the bot that stood in. */
   takeBackSeat(): Promise<Answer> {
     return this.#outbox.ask({ type: 'return', key: this.#newKey() });
+  }
+
+  /** Connects anew, as whoever the socket opens for by now: somebody who has just taken a name. */
+  renew(): void {
+    this.#connection.drop();
+    this.#connection.connect();
   }
 
   /** The network came back, or the page is looked at again: tries the connection at once instead of in a while. */
@@ -161,6 +175,7 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
     this.#heardOfMatchAt = this.#timing.now();
     this.#heartbeat.start();
     this.#greeting.set(this.#pace.connectWithin, () => this.#connection.drop());
+    if (this.#hearsSpectators) this.#connection.send(hearing(true));
     this.#outbox.resendAll();
   }
 
@@ -273,4 +288,8 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
     this.#snapshot = { ...this.#snapshot, ...news };
     for (const listener of this.#listeners) listener(change, this.#snapshot);
   }
+}
+
+function hearing(spectators: boolean): string {
+  return JSON.stringify({ type: 'hear', spectators } satisfies ClientMessage);
 }

@@ -17,6 +17,8 @@ export const SPECTATOR_ALLOWANCE: Allowance = { messages: 50, seconds: 20 };
 /** The same over all sockets of a person on one node, by default; everybody without a name at one address has as much as four. */
 export const MESSAGES_PER_MINUTE = 300;
 export const CHAT_ALLOWANCE: Allowance = { messages: 10, seconds: 20 };
+/** What all spectators of a table may say together, so that a crowd stays readable. */
+export const CROWD_CHAT_ALLOWANCE: Allowance = { messages: 30, seconds: 20 };
 /** How many sockets a person may hold open on one node. */
 export const SOCKETS_PER_PERSON = 40;
 

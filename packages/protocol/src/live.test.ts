@@ -10,6 +10,7 @@ const messages: Record<string, unknown>[] = [
   { type: 'resign', key: KEY },
   { type: 'return', key: KEY },
   { type: 'say', key: KEY, text: 'hello' },
+  { type: 'hear', spectators: true },
   { type: 'sync' },
   { type: 'ping', sent: 5 },
 ];

@@ -25,6 +25,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   /** Takes the seat back from the bot that stood in. */
   z.strictObject({ type: z.literal('return'), key: IdempotencyKey }),
   z.strictObject({ type: z.literal('say'), key: IdempotencyKey, text: ChatText }),
+  /** Whether a player wants what spectators say; answered with the latest lines when they do. Until then they get none of it. */
+  z.strictObject({ type: z.literal('hear'), spectators: z.boolean() }),
   /** Asks for the current state. */
   z.strictObject({ type: z.literal('sync') }),
   /** Answered with `pong`; `sent` is given back as it came. */
@@ -52,6 +54,7 @@ export type Turn = z.infer<typeof Turn>;
 
 export const ChatLine = z.strictObject({
   id: z.int(),
+  /** `null` of a spectator. */
   seat: SeatNumber.nullable(),
   name: z.string(),
   text: z.string(),

@@ -136,6 +136,8 @@ export const TableRow = z.strictObject({
   seats: z.array(SeatInfo),
   yourSeat: SeatNumber.nullable(),
   yourTurn: z.boolean(),
+  /** How the match ended, once it has. */
+  outcome: OutcomeShape.nullable(),
   updatedAt: Moment,
 });
 export type TableRow = z.infer<typeof TableRow>;

@@ -1,5 +1,7 @@
 import type { Seat, Viewer } from '@stakeout/kernel';
+import { CROWD_CHAT_ALLOWANCE } from '@stakeout/protocol';
 import type { Connection, Frame } from './connection.ts';
+import { Purse } from './purse.ts';
 
 /** Spectators are served this many at a time, so that players never wait for a crowd. */
 const SLICE = 100;
@@ -28,6 +30,7 @@ export class Channel {
   isOver = false;
   private waiting: ((connection: Connection) => Frame)[] = [];
   private isServing = false;
+  private readonly crowdPurse = new Purse(CROWD_CHAT_ALLOWANCE, performance.now());
 
   get isEmpty(): boolean {
     return this.players.size === 0 && this.spectators.size === 0 && this.arriving === 0;
@@ -43,6 +46,11 @@ export class Channel {
   remove(connection: Connection): void {
     this.players.delete(connection);
     this.spectators.delete(connection);
+  }
+
+  /** Whether the spectators here may say one more line, all of them together. */
+  canCrowdChat(): boolean {
+    return this.crowdPurse.spend(performance.now());
   }
 
   *connections(): Iterable<Connection> {

@@ -47,6 +47,8 @@ export class Connection {
   viewer: Viewer = null;
   /** Whether it has been told where the table stands, and so follows what happens. */
   isFollowing = false;
+  /** Whether a player has asked for what spectators say. */
+  wantsCrowd = false;
   /** Whether it has answered since the last ping. */
   isAlive = true;
   private purse: Purse;
@@ -84,6 +86,11 @@ export class Connection {
     if (this.purse.spend(now, price) && this.caller.purse.spend(now, price)) return true;
     this.close('tooManyMessages');
     return false;
+  }
+
+  /** Spectators hear each other; players only if they want to. */
+  get hearsCrowd(): boolean {
+    return this.viewer === null || this.wantsCrowd;
   }
 
   canChat(): boolean {

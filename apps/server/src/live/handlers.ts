@@ -4,6 +4,8 @@ import type { Metrics } from '../metrics.ts';
 import type { Asking, Referee, Ruling } from '../play/referee.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Person } from '../storage/records.ts';
+import { canSee } from '../tables/access.ts';
+import { isSentAway } from '../tables/arrival.ts';
 import { seatOf } from '../tables/seats.ts';
 import { no } from '../tables/verdict.ts';
 import type { Connection } from './connection.ts';
@@ -23,10 +25,15 @@ interface Parts {
 }
 
 export function makeHandlers({ clock, store }: Context, { rooms, referee, hub, metrics }: Parts): Handlers {
-  /** Asks for whoever sits at the other end, and answers; strangers have no seat. */
-  async function decide(connection: Connection, key: string, ask: (asking: Asking) => Promise<Ruling>): Promise<void> {
+  /** Asks for whoever sits at the other end, and answers; strangers have no seat, and no name to speak under. */
+  async function decide(
+    connection: Connection,
+    key: string,
+    ask: (asking: Asking) => Promise<Ruling>,
+    toStrangers: 'notSeated' | 'nobody' = 'notSeated',
+  ): Promise<void> {
     const { person } = connection;
-    const ruling = person === null ? no('notSeated') : await ask(askingFor(connection, person));
+    const ruling = person === null ? no(toStrangers) : await ask(askingFor(connection, person));
     if (ruling.ok) {
       connection.send({ type: 'ack', key, seq: ruling.seq, done: ruling.done });
       return;
@@ -44,11 +51,14 @@ export function makeHandlers({ clock, store }: Context, { rooms, referee, hub, m
   async function say(connection: Connection, asking: Asking, { key, text }: Message<'say'>): Promise<Ruling> {
     const { person, table: id } = connection;
     const table = await store.table(id);
-    const seat = table === null ? null : await asking(table);
+    if (table === null || person === null || !canSee(table, connection.asker)) return no('notFound');
+    const seat = await asking(table);
+    if (!connection.isOpen) return no('nobody');
+    if (seat === null && isSentAway(table, person)) return no('sentAway');
     // Under the name of the seat, as everybody at the table knows it: another taken since would speak as somebody else.
-    const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
-    if (seat === null || name === null || person === null) return no('notSeated');
-    if (!connection.canChat()) return no('tooMany');
+    const name = seat === null ? person.name : (table.seats[seat]?.name ?? null);
+    if (name === null) return no('notSeated');
+    if (!connection.canChat() || (seat === null && !hub.canCrowdChat(id))) return no('tooMany');
     await store.addChat({ table: id, person: person.id, seat, name, text, at: clock.wallTime() }, key);
     return { ok: true, seq: 0, done: 0 };
   }
@@ -61,9 +71,13 @@ export function makeHandlers({ clock, store }: Context, { rooms, referee, hub, m
     resign: (connection, { key }) => decide(connection, key, (asking) => referee.resign(connection.table, asking)),
     return: (connection, { key }) => decide(connection, key, (asking) => referee.takeBack(connection.table, asking)),
     say: (connection, message) =>
-      decide(connection, message.key, (asking) =>
-        rooms.queue(connection.table, () => say(connection, asking, message)),
+      decide(
+        connection,
+        message.key,
+        (asking) => rooms.queue(connection.table, () => say(connection, asking, message)),
+        'nobody',
       ),
+    hear: (connection, { spectators }) => hub.listenToCrowd(connection, spectators),
     sync: (connection) => hub.sync(connection),
     ping: async (connection, { sent }) => connection.send({ type: 'pong', sent, now: clock.wallTime() }),
   };

@@ -123,12 +123,16 @@ export class Hub implements Audience {
       return;
     }
     const chat = await this.context.store.chat(id, 0, CHAT_LINES);
+    const seat = seatOf(table, asker.person);
+    const hasCrowd = chat.some((line) => line.seat === null);
+    const isSpared = hasCrowd && seat !== null && !connection.wantsCrowd;
+    const heard = isSpared ? await this.context.store.chat(id, 0, CHAT_LINES, 'seated') : chat;
     if (!connection.isOpen) return;
     showLines(channel, chat);
-    channel.place(connection, seatOf(table, asker.person));
+    channel.place(connection, seat);
     connection.send({ type: 'table', ...tableForYou(table, asker.person) });
     if (entered !== null) connection.send(stateMessage(entered.value, connection.viewer, this.context.clock.now()));
-    connection.send({ type: 'chat', lines: chat.map(chatLineOf) });
+    connection.send({ type: 'chat', lines: heard.map(chatLineOf) });
     connection.send(presenceMessage(channel, table.seats.length, performance.now()));
     connection.isFollowing = true;
     this.attendance.changed(id);
@@ -149,6 +153,22 @@ export class Hub implements Audience {
       if (stored?.entered?.ok !== true) return;
       connection.send(stateMessage(stored.entered.value, connection.viewer, this.context.clock.now()));
     });
+  }
+
+  /** Whether a player hears the spectators from now on; if so, they are told what was said before. */
+  async listenToCrowd(connection: Connection, wantsCrowd: boolean): Promise<void> {
+    connection.wantsCrowd = wantsCrowd;
+    if (!wantsCrowd) return;
+    await this.rooms.queue(connection.table, async () => {
+      // Whoever is not welcomed yet gets everything then.
+      if (!connection.isFollowing || !(await this.isSignedIn(connection))) return;
+      const lines = await this.context.store.chat(connection.table, 0, CHAT_LINES);
+      connection.send({ type: 'chat', lines: lines.map(chatLineOf) });
+    });
+  }
+
+  canCrowdChat(id: string): boolean {
+    return this.channels.get(id)?.canCrowdChat() ?? false;
   }
 
   /** Whether the session that opened the socket still is; otherwise the socket is closed. */

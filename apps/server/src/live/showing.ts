@@ -4,7 +4,7 @@ import { canSee } from '../tables/access.ts';
 import { tableForYou } from '../tables/info.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { Channel } from './channel.ts';
-import { frameOf } from './connection.ts';
+import { type Frame, frameOf } from './connection.ts';
 import { chatLineOf, entryFrame, stateMessage } from './frames.ts';
 
 /** How everybody at a table on one node is shown what is stored; the channel remembers what they have been shown. */
@@ -41,12 +41,21 @@ export function showEntries(channel: Channel, room: Room, added: readonly Added[
   channel.broadcast((viewer) => entryFrame(room, added, viewer, now));
 }
 
-/** Those of these lines that have not been shown yet. */
+/** Those of these lines that have not been shown yet, to each player as far as they want to hear the crowd. */
 export function showLines(channel: Channel, lines: readonly ChatRecord[]): void {
   const news = lines.filter((line) => line.id > channel.chatId);
   const latest = news.at(-1);
   if (latest === undefined) return;
   channel.chatId = latest.id;
-  const frame = frameOf({ type: 'chat', lines: news.map(chatLineOf) });
-  channel.broadcast(() => frame);
+  const everything = chatFrame(news);
+  const ofPlayers = chatFrame(news.filter(({ seat }) => seat !== null));
+  for (const connection of channel.players) {
+    const frame = connection.hearsCrowd ? everything : ofPlayers;
+    if (frame !== null && connection.isFollowing) connection.sendFrame(frame);
+  }
+  if (everything !== null) channel.broadcastToSpectators(() => everything);
+}
+
+function chatFrame(lines: readonly ChatRecord[]): Frame | null {
+  return lines.length === 0 ? null : frameOf({ type: 'chat', lines: lines.map(chatLineOf) });
 }

@@ -10,6 +10,8 @@ const SCRIPT = 'console.log("a script of the app")';
 const folder = mkdtempSync(join(tmpdir(), 'stakeout-web-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<title>Stakeout</title>');
+const HOME = ['/assets/home-AbCd1234.js', '/assets/home-AbCd1234.css', '/assets/poster-AbCd1234.svg'];
+writeFileSync(join(folder, 'routes.json'), JSON.stringify([{ path: '^\\/$', files: HOME }]));
 writeFileSync(join(folder, 'assets', 'home-AbCd1234.js'), SCRIPT);
 writeFileSync(join(folder, 'assets', 'home-AbCd1234.js.br'), brotliCompressSync(SCRIPT));
 copyFileSync(new URL('../../../web/public/robots.txt', import.meta.url), join(folder, 'robots.txt'));
@@ -38,6 +40,13 @@ describe('the web app', () => {
       expect([page.statusCode, page.body]).toEqual([200, '<title>Stakeout</title>']);
       expect(page.headers['cache-control']).toBe('no-cache');
     }
+  });
+
+  it('names the files that a page begins with', async () => {
+    expect((await app.inject({ url: '/?from=abroad' })).headers.link).toBe(
+      '</assets/home-AbCd1234.js>; rel=modulepreload, </assets/home-AbCd1234.css>; rel=preload; as=style, </assets/poster-AbCd1234.svg>; rel=preload; as=image',
+    );
+    expect((await app.inject({ url: '/fairness' })).headers.link).toBeUndefined();
   });
 
   it('tells machines that look around which pages are not for them, as plain text', async () => {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { GAMES } from '../games.ts';
+import { firstFiles } from './first-files.ts';
 
 /** Files with a hash in their name never change. */
 const HASHED = /-[\w-]{8,}\.(?:js|css|woff2|svg|webp|png)(?:\.br|\.gz)?$/;
@@ -14,6 +15,11 @@ export function registerWebApp(app: FastifyInstance, { webFolder }: Pick<Config,
     registerDoorplate(app);
     return;
   }
+  const linkFor = firstFiles(webFolder);
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const link = linkFor(url.split('?', 1)[0] ?? '');
+    if (link !== null) reply.header('link', link);
+  });
   app.register(fastifyStatic, {
     root: webFolder,
     wildcard: false,

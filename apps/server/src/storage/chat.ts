@@ -57,12 +57,13 @@ export function chat(engine: Engine): Chat {
       }
     },
 
-    async chat(table, after, limit) {
+    async chat(table, after, limit, of = 'everybody') {
       const rows = await db
         .selectFrom('chat')
         .selectAll()
         .where('table_id', '=', table)
         .where('id', '>', after)
+        .$if(of === 'seated', (query) => query.where('seat', 'is not', null))
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();

@@ -153,6 +153,18 @@ export function describeLog(nodes: Nodes): void {
       expect(await nodes.b().chat(another.id, 0, 9)).toEqual([{ ...line(another.id, ana, { seat: null }), id: 1 }]);
     });
 
+    it('tells what was said from seats apart from what spectators said', async () => {
+      const seats = [0, null, 1, null];
+      for (const [index, seat] of seats.entries()) {
+        await nodes.a().addChat(line(table.id, ana, { seat }), `key-${index}`);
+      }
+      const seen = async (limit: number, of: 'everybody' | 'seated') =>
+        (await nodes.b().chat(table.id, 0, limit, of)).map(({ seat }) => seat);
+      expect(await seen(9, 'everybody')).toEqual(seats);
+      expect(await seen(9, 'seated')).toEqual([0, 1]);
+      expect(await seen(2, 'seated')).toEqual([0, 1]);
+    });
+
     it('stores a line once, however often it is sent', async () => {
       const rui = person();
       await nodes.a().addPerson(rui, newId('cookie'));

@@ -123,8 +123,8 @@ export interface Store {
   // Chat
   /** The line with its number; the line stored before when the person used the key already. */
   addChat(line: Omit<ChatRecord, 'id'>, key: string): Promise<ChatRecord>;
-  /** The latest `limit` lines above `after`, oldest first. */
-  chat(table: string, after: number, limit: number): Promise<readonly ChatRecord[]>;
+  /** The latest `limit` lines above `after`, oldest first: of everybody, or of those alone who spoke from a seat. */
+  chat(table: string, after: number, limit: number, of?: 'everybody' | 'seated'): Promise<readonly ChatRecord[]>;
 
   // Reminders
   /** With a session, it ends when that does. */

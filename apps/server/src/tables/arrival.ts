@@ -13,7 +13,7 @@ export function sit(table: TableRecord, person: Person, wanted: Seat | null): Ve
   if (!waiting.ok) return waiting;
   if (seatOf(table, person.id) !== null) return no('alreadySeated');
   if (table.visibility !== 'public' && table.host !== person.id) return no('notFound');
-  if (sentAwayAt(table, person) !== null) return no('sentAway');
+  if (isSentAway(table, person)) return no('sentAway');
   const seat = wanted ?? table.seats.findIndex(({ kind }) => kind === 'open');
   const record = table.seats[seat];
   if (record === undefined) return no(wanted === null ? 'noSeatLeft' : 'notFound');
@@ -32,6 +32,11 @@ export function acceptSeat(table: TableRecord, person: Person, seat: Seat, invit
   if (invitedAt < (sentAwayAt(table, person) ?? invitedAt)) return no('sentAway');
   const sentAway = table.sentAway.filter((one) => one.person !== person.id);
   return takeSeat({ ...table, sentAway }, person, seat);
+}
+
+/** Whether the host has sent the person away, and nobody has invited them since. */
+export function isSentAway(table: TableRecord, person: Person): boolean {
+  return sentAwayAt(table, person) !== null;
 }
 
 function sentAwayAt({ sentAway }: TableRecord, { id }: Person): number | null {

@@ -68,6 +68,7 @@ export function tableRow(table: ListedTable, person: string | null): TableRow {
     seats: table.seats.map(seatInfo),
     yourSeat,
     yourTurn: yourSeat !== null && isTurnOf(table, yourSeat),
+    outcome: table.outcome,
     updatedAt: table.updatedAt,
   };
 }

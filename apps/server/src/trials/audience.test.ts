@@ -1,7 +1,7 @@
 import type { TableClient } from '@stakeout/client';
 import { newNonce } from '@stakeout/client';
 import { FastChance } from '@stakeout/kernel';
-import { CHAT_ALLOWANCE, CLOSE_CODES } from '@stakeout/protocol';
+import { CHAT_ALLOWANCE, CLOSE_CODES, CROWD_CHAT_ALLOWANCE } from '@stakeout/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, granted } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
@@ -61,7 +61,7 @@ describe('spectators', () => {
     expect(granted(await caio.api.history(table, 0, key))).toMatchObject({ viewer: null, seq });
   });
 
-  it('cannot act, take back, give up or talk', async () => {
+  it('cannot act, take back or give up', async () => {
     const table = await begin([ana, bia], { game: 'gunrunners' });
     const socket = await open(caio, table, await watchKey(table));
     await socket.next('state');
@@ -70,7 +70,6 @@ describe('spectators', () => {
       { type: 'undo', seq: 0, count: 1 },
       { type: 'resign' },
       { type: 'return' },
-      { type: 'say', text: 'hello' },
     ];
     for (const [index, request] of requests.entries()) {
       socket.say({ ...request, key: `request-${index}` });
@@ -194,6 +193,67 @@ describe('chat', () => {
   });
 });
 
+describe('what spectators say', () => {
+  it('is heard by spectators, and by players who want to', async () => {
+    const table = await begin([ana, bia], { game: 'gunrunners' });
+    const key = await watchKey(table);
+    const [player, watcher, another] = await Promise.all([
+      open(ana, table),
+      open(caio, table, key),
+      open(await Guest.named(node.address, 'Dora'), table, key),
+    ]);
+    for (const socket of [player, watcher, another]) await socket.next('chat');
+    const say = async (socket: RawSocket, text: string) => {
+      socket.say({ type: 'say', key: `saying-${text}`, text });
+      expect(await socket.answerTo(`saying-${text}`)).toMatchObject({ type: 'ack' });
+    };
+    const heard = async (socket: RawSocket) =>
+      (await socket.next('chat')).lines.map(({ seat, name, text }) => [seat, name, text]);
+    await say(watcher, 'first');
+    expect(await heard(another)).toEqual([[null, 'Caio', 'first']]);
+    await say(player, 'second');
+    expect(await heard(player)).toEqual([[0, 'Ana', 'second']]);
+    expect(await heard(another)).toEqual([[0, 'Ana', 'second']]);
+    // Whoever comes to a seat is told the players' lines alone.
+    expect(await heard(await open(bia, table))).toEqual([[0, 'Ana', 'second']]);
+    player.say({ type: 'hear', spectators: true });
+    expect(await heard(player)).toEqual([
+      [null, 'Caio', 'first'],
+      [0, 'Ana', 'second'],
+    ]);
+    await say(watcher, 'third');
+    expect(await heard(player)).toEqual([[null, 'Caio', 'third']]);
+    player.say({ type: 'hear', spectators: false });
+    await say(watcher, 'fourth');
+    await say(player, 'fifth');
+    expect(await heard(player)).toEqual([[0, 'Ana', 'fifth']]);
+  });
+
+  it('has a name, and a limit for all of them together', async () => {
+    const table = await begin([ana, bia], { game: 'gunrunners' });
+    const key = await watchKey(table);
+    const stranger = new Guest(node.address);
+    const nameless = await open(stranger, table, key);
+    nameless.say({ type: 'say', key: 'without-a-name', text: 'Boo' });
+    expect(await nameless.answerTo('without-a-name')).toMatchObject({ type: 'refused', error: 'nobody' });
+    const most = CROWD_CHAT_ALLOWANCE.messages;
+    const share = CHAT_ALLOWANCE.messages;
+    const answers: unknown[] = [];
+    for (let person = 0; person * share <= most; person++) {
+      const socket = await open(await Guest.named(node.address, `Fan ${person}`), table, key);
+      for (let count = 0; count < share; count++) {
+        socket.say({ type: 'say', key: `crowd-${person}-${count}`, text: 'Boo' });
+        answers.push(await socket.answerTo(`crowd-${person}-${count}`));
+      }
+    }
+    expect(answers).toContainEqual(expect.objectContaining({ type: 'refused', error: 'tooMany' }));
+    // Players speak on, whatever the crowd does.
+    const player = await open(ana, table);
+    player.say({ type: 'say', key: 'above-the-noise', text: 'Quiet' });
+    expect(await player.answerTo('above-the-noise')).toMatchObject({ type: 'ack' });
+  });
+});
+
 describe('whoever is asked to leave', () => {
   it('watches on at a public table, and is sent away from another', async () => {
     for (const visibility of ['public', 'link'] as const) {
@@ -210,7 +270,7 @@ describe('whoever is asked to leave', () => {
       }
       expect((await socket.next('table')).you).toEqual({ seat: null, isHost: false, watchPath: null });
       socket.say({ type: 'say', key: 'still-here', text: 'But why?' });
-      expect(await socket.answerTo('still-here')).toMatchObject({ error: 'notSeated' });
+      expect(await socket.answerTo('still-here')).toMatchObject({ error: 'sentAway' });
       // The match begins without them, and they see it as spectators do.
       granted(await caio.api.sit(table.id));
       granted(await caio.api.ready(table.id, newNonce()));

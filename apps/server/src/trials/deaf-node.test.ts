@@ -103,7 +103,8 @@ describe('a node that is told nothing', () => {
       if (type === 'sync') {
         expect(await socket.next('state')).toMatchObject({ view: { viewer: null }, turn: { options: [] } });
       } else {
-        expect(await socket.answerTo(key)).toMatchObject({ type: 'refused', error: 'notSeated' });
+        const error = type === 'say' ? 'sentAway' : 'notSeated';
+        expect(await socket.answerTo(key)).toMatchObject({ type: 'refused', error });
       }
       expect(sawSecondSeat(socket)).toBe(false);
       const [seats, chat] = await here.withShared(async (store) => [

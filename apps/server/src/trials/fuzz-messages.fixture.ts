@@ -103,6 +103,7 @@ function wrongField(_spot: Spot, dice: FastChance): Bad {
     { type: 'resign', key },
     { type: 'return', key },
     { type: 'say', key, text: MARK },
+    { type: 'hear', spectators: true },
     { type: 'ping', sent: 5 },
     { type: 'sync' },
   ];

@@ -3,6 +3,7 @@ import { LiveRegion } from '../parts/live-region.tsx';
 import type { PageProps } from '../routes/page.ts';
 import { usePlace } from '../routes/router.ts';
 import { Notices } from '../shell/notices.tsx';
+import { TableSkeleton } from '../table-page/table-skeleton.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
 type Page = ComponentType<PageProps>;
@@ -38,7 +39,7 @@ export function App() {
       <Notices />
       <LiveRegion />
       <PageBoundary key={place.pathname}>
-        <Suspense fallback={null}>
+        <Suspense fallback={Page === TablePage ? <TableSkeleton /> : null}>
           <Page params={params} query={place.searchParams} />
         </Suspense>
       </PageBoundary>

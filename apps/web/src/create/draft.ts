@@ -57,7 +57,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-const PRESETS: Readonly<Record<Exclude<ClockChoice, 'own'>, ClockRule | null>> = {
+export const CLOCKS: Readonly<Record<Exclude<ClockChoice, 'own'>, ClockRule | null>> = {
   none: null,
   quick: { kind: 'live', perMove: 20 * SECOND, bank: 3 * MINUTE },
   steady: { kind: 'live', perMove: 45 * SECOND, bank: 10 * MINUTE },
@@ -69,7 +69,7 @@ const PRESETS: Readonly<Record<Exclude<ClockChoice, 'own'>, ClockRule | null>> =
 
 /** The clock that was chosen; `NaN` in it where what was typed is no number. */
 export function clockOf({ clock, perMove, bank }: Draft): ClockRule | null {
-  if (clock !== 'own') return PRESETS[clock];
+  if (clock !== 'own') return CLOCKS[clock];
   return { kind: 'live', perMove: wholeNumber(perMove) * SECOND, bank: wholeNumber(bank) * MINUTE };
 }
 

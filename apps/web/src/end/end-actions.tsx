@@ -6,35 +6,38 @@ import { useSaid } from '../parts/use-said.ts';
 import { Link } from '../routes/link.tsx';
 import { go } from '../routes/router.ts';
 import type { TableSession } from '../session/session.ts';
+import { isUnnamed } from '../state/own-name.ts';
 import type { NameOf } from '../table/seat-name.tsx';
+import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { useSay } from '../text/say.ts';
 import { endActionTexts } from './end-actions.texts.ts';
 import { replayPath } from './replay-path.ts';
 import { download, share } from './share.ts';
 
+type Fault = 'rematchFailed' | 'exportFailed' | 'shareFailed';
+
 /** What can be done with a finished game, and whether its cards were fair. In a replay only the way back is offered: the rest belongs to the table itself. */
 export function EndActions({
   session,
   shareText,
-  nameOf,
   onBack,
   isReplay,
 }: {
   readonly session: TableSession;
   /** The result in one line. To others nobody is “you”: they are told names. */
   readonly shareText: (named: NameOf) => string;
-  readonly nameOf: NameOf;
   readonly onBack: (() => void) | undefined;
   readonly isReplay: boolean;
 }) {
   const say = useSay(endActionTexts);
+  const sayTable = useSay(TABLE_TEXTS);
   const [isBusy, setBusy] = useState(false);
   const [isShared, setShared] = useSaid();
-  const [fault, setFault] = useState<'rematchFailed' | 'exportFailed' | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const { viewer, seats } = session.get();
   const canPlayAgain = !isReplay && (session.kind === 'local' || viewer !== null);
 
-  const failed = (what: 'rematchFailed' | 'exportFailed') => {
+  const failed = (what: Fault) => {
     setFault(what);
     announce(say(what));
   };
@@ -53,10 +56,12 @@ export function EndActions({
     }
   };
   const shareResult = async () => {
-    const result = shareText((seat) => seats[seat]?.name || nameOf(seat));
-    // A match on this device has no address that others could open.
-    const link = session.kind === 'local' ? null : new URL(replayPath(session, null), location.origin).href;
-    const how = await share(result, link);
+    const result = shareText((seat) => {
+      const name = seats[seat]?.name ?? '';
+      return name === '' || isUnnamed(name) ? sayTable('player', { number: seat + 1 }) : name;
+    });
+    const how = await share(result, await linkTo(session, isReplay)).catch(() => null);
+    if (how === null) return failed('shareFailed');
     if (how !== 'copied') return;
     setShared();
     announce(say('shared'));
@@ -92,4 +97,12 @@ export function EndActions({
       {session.kind === 'online' && !isReplay && <OwnCheckNote session={session} />}
     </>
   );
+}
+
+/** Where others see the match again: at the server, or, of one on this device, in the link itself. A replay is where it is. */
+async function linkTo(session: TableSession, isReplay: boolean): Promise<string> {
+  if (isReplay) return location.href;
+  if (session.kind === 'online') return new URL(replayPath(session, null), location.origin).href;
+  const { matchLink } = await import('../session/match-link.ts');
+  return new URL(await matchLink(await session.exportText()), location.origin).href;
 }

@@ -5,6 +5,7 @@ import { Link } from '../routes/link.tsx';
 import type { OwnCheck } from '../session/file-check.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSay } from '../text/say.ts';
+import { OwnKeys } from './own-keys.tsx';
 import { verdictTexts } from './verdict.texts.ts';
 import { Finding, Verdict } from './verdict.tsx';
 
@@ -45,6 +46,7 @@ export function OwnCheckNote({ session }: { readonly session: TableSession }) {
         )}
         <Link href="/fairness">{say('how')}</Link>
       </p>
+      {found?.kind === 'checked' && found.keys !== null && <OwnKeys {...found.keys} />}
     </section>
   );
 }

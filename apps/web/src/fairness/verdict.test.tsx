@@ -16,20 +16,20 @@ const differing = (place: string, kept: Difference['kept'] = null) => ({ place, 
 describe('the verdict on a match', () => {
   it('says to whom a promise was kept what was checked', () => {
     expect(said(GENUINE, KEPT).text).toMatch(
-      /^Your cards were drawn fairly: checked here What was checked: the commitment kept since Aug 3, 2026, .*, your number at seat 1 and 87 draws made again on this device\.$/,
+      /^Verified: your cards were drawn fairly What was checked: the commitment kept since Aug 3, 2026, .*, your number at seat 1 and 87 draws made again on this device\.$/,
     );
     expect(said(GENUINE, KEPT, 'pt').text).toMatch(
-      /^Suas cartas .* desde 3 de ago\. de 2026, .*, o seu número no lugar 1 e 87 sorteios refeitos neste aparelho\.$/,
+      /^Verificado: suas cartas .* desde 3 de ago\. de 2026, .*, o seu número no lugar 1 e 87 sorteios refeitos neste aparelho\.$/,
     );
     expect(said(GENUINE, KEPT).html).toContain('is-fair');
   });
 
   it('claims no more than was held against it', () => {
     const { text, html } = said(GENUINE, null);
-    expect(text).toMatch(/^The match file is consistent in itself .*only a player can tell/);
+    expect(text).toMatch(/^Verified: the file is sound in itself .*only a player can tell/);
     expect(html).not.toContain('is-fair');
     const half = said(GENUINE, { hasCommitment: false, hasNonce: true, seat: null, since: null });
-    expect(half.text).toMatch(/^No difference from what was given .* the number you gave and 87 draws/);
+    expect(half.text).toMatch(/^Verified: no difference from what you gave .* the number you gave and 87 draws/);
     expect(half.html).not.toContain('is-fair');
   });
 

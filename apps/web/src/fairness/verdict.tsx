@@ -23,7 +23,10 @@ export function Verdict({ check, against }: { readonly check: FileCheck; readonl
   }
   const isWhole = against?.hasCommitment === true && against.hasNonce;
   return (
-    <Finding look={isWhole ? 'fair' : 'open'} gist={say(isWhole ? 'fair' : against === null ? 'consistent' : 'partly')}>
+    <Finding
+      look={isWhole ? 'fair' : 'sound'}
+      gist={say(isWhole ? 'fair' : against === null ? 'consistent' : 'partly')}
+    >
       <p>
         {whatWasChecked(against, check.draws, language)} {!isWhole && say('consistentBody')}
       </p>
@@ -51,20 +54,20 @@ function Differs({ difference }: { readonly difference: Difference }) {
   );
 }
 
-/** `open`: neither good news nor bad. */
+/** `fair`: as it was promised. `sound`: nothing wrong as far as can be told. `open`: neither good news nor bad. */
 export function Finding({
   look,
   gist,
   children,
 }: {
-  readonly look: 'fair' | 'differs' | 'open';
+  readonly look: 'fair' | 'sound' | 'differs' | 'open';
   readonly gist: string;
   readonly children?: ReactNode;
 }) {
   return (
     <div className={`fair-finding is-${look}`}>
       <p className="fair-gist">
-        {look !== 'open' && <Icon name={look === 'fair' ? 'check-mark' : 'cancel'} />}
+        {look !== 'open' && <Icon name={look === 'differs' ? 'cancel' : 'check-mark'} />}
         <b>{gist}</b>
       </p>
       {children}

@@ -1,4 +1,4 @@
-import type { Language, Outcome } from '@stakeout/kernel';
+import type { Language, Outcome, Seat } from '@stakeout/kernel';
 import type { Sentences } from '../text/sentences.ts';
 
 /** A sentence in every language. */
@@ -18,6 +18,8 @@ export interface GameFacts {
    * without loading the game. A test compares it with the game itself.
    */
   readonly rulesVersion: string;
+  /** How many rows its board has, for the picture that stands while the table opens. */
+  readonly boardRows: number;
   /** Whether its table shows how much time everybody has, on every screen. */
   readonly showsClocks: boolean;
   /** What it is about, what playing it is like, and whom one meets besides so many bots. */
@@ -31,6 +33,8 @@ export interface GameFacts {
   readonly result: (
     outcome: Outcome,
   ) => { readonly most: string; readonly next: string | null } | { readonly nobody: InWords };
+  /** What a seat has in the end, in a word or two. */
+  readonly score: (outcome: Outcome, seat: Seat) => InWords;
   /** How it is played by somebody who chose nothing. */
   readonly usualConfig: (language: Language) => Readonly<Record<string, unknown>>;
 }

@@ -5,7 +5,9 @@ import type { Sentences } from '../text/sentences.ts';
 import { MatchList } from './matches/match-list.tsx';
 import { useMatches } from './matches/use-matches.ts';
 
-const texts: Sentences<'title' | 'lead' | 'none' | 'play' | 'offline' | 'finished'> = {
+const texts: Sentences<
+  'title' | 'lead' | 'none' | 'play' | 'offline' | 'finished' | 'file' | 'fileLead' | 'openFile' | 'fair'
+> = {
   en: {
     title: 'Replays',
     lead: 'Every finished game, on this device and online, to step through move by move.',
@@ -13,6 +15,10 @@ const texts: Sentences<'title' | 'lead' | 'none' | 'play' | 'offline' | 'finishe
     play: 'Play a game',
     offline: 'Replays of online tables need a connection.',
     finished: 'Finished games',
+    file: 'A match file',
+    fileLead: 'Somebody sent you one, or you exported your own? It is verified, move by move, and then shown.',
+    openFile: 'Open and verify a file',
+    fair: 'How cards are kept fair',
   },
   pt: {
     title: 'Replays',
@@ -21,6 +27,11 @@ const texts: Sentences<'title' | 'lead' | 'none' | 'play' | 'offline' | 'finishe
     play: 'Jogar uma partida',
     offline: 'Os replays de mesas online precisam de conexão.',
     finished: 'Partidas terminadas',
+    file: 'Um arquivo de partida',
+    fileLead:
+      'Alguém mandou um para você, ou você exportou o seu? Ele é verificado, jogada a jogada, e depois mostrado.',
+    openFile: 'Abrir e verificar um arquivo',
+    fair: 'Como as cartas são honestas',
   },
 };
 
@@ -46,6 +57,20 @@ export default function ReplaysPage() {
           </div>
         )}
         {lacksOnline && <p className="match-none">{say('offline')}</p>}
+        <section className="panel page-panel" aria-labelledby="replays-file">
+          <h2 id="replays-file" className="panel-title">
+            {say('file')}
+          </h2>
+          <p className="page-note">{say('fileLead')}</p>
+          <p className="page-ways">
+            <Link className="button plain" href="/replay/file">
+              {say('openFile')}
+            </Link>
+            <Link className="button ghost" href="/fairness">
+              {say('fair')}
+            </Link>
+          </p>
+        </section>
       </div>
     </PageFrame>
   );

@@ -2,6 +2,7 @@ import './replay.css';
 import { useState } from 'react';
 import { MatchFile } from '../form/match-file.tsx';
 import { announce } from '../parts/live-region.tsx';
+import { Link } from '../routes/link.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
 import { replayTexts } from './replay.texts.ts';
@@ -19,10 +20,12 @@ export function FileReplay() {
     setReading('reading');
     const loaded = await loadFile(text);
     setReading(loaded);
-    if (!loaded.ok) announce(say('differs'));
+    announce(say(loaded.ok ? 'verifiedHint' : 'differs'));
   };
 
-  if (typeof reading === 'object' && reading.ok) return <Replay recording={reading.recording} id="file" kind="local" />;
+  if (typeof reading === 'object' && reading.ok) {
+    return <Replay recording={reading.recording} id="file" kind="local" isVerified />;
+  }
   const difference = typeof reading === 'object' && reading.fault.kind === 'differs' ? reading.fault.difference : null;
   return (
     <PageFrame title={say('fileTitle')} section="replays">
@@ -30,6 +33,9 @@ export function FileReplay() {
         <h1 className="page-title">{say('fileTitle')}</h1>
         <p className="page-lead">{say('fileLead')}</p>
         <MatchFile onText={read} />
+        <p className="replay-more">
+          <Link href="/fairness">{say('howFair')}</Link>
+        </p>
         {reading === 'reading' && <p className="page-lead">{say('fileReading')}</p>}
         {difference !== null && (
           <section className="replay-refusal" aria-labelledby="differs">

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { useSaid } from '../parts/use-said.ts';
 import { Link } from '../routes/link.tsx';
@@ -18,12 +19,14 @@ export function ReplayDock({
   session,
   recording,
   controls,
+  isVerified,
   isResultShown,
   onResult,
 }: {
   readonly session: ReplaySession;
   readonly recording: Recording;
   readonly controls: ReplayControls;
+  readonly isVerified: boolean;
   readonly isResultShown: boolean;
   /** Shows how the match ended, or the table again; `null` where there is nothing to show. */
   readonly onResult: (() => void) | null;
@@ -39,6 +42,11 @@ export function ReplayDock({
       {!isResultShown && <h1 className="visually-hidden">{say('title')}</h1>}
       <div className="replay-told-now">
         <p className="label">{where}</p>
+        {isVerified && (
+          <p className="replay-verified" title={say('verifiedHint')}>
+            <Icon name="check-mark" /> {say('verified')}
+          </p>
+        )}
         {recording.outcome === null && <p className="replay-running">{say('running')}</p>}
         <MoveLines lines={lines} />
         <Link className="replay-close" href="/replays" aria-label={say('close')} title={say('close')}>

@@ -15,10 +15,11 @@ describe('the address of a replay', () => {
 
   it('leads back to the same place, and keeps what else is in it', () => {
     for (const eyes of ['open', null, 0, 3] as const) {
-      const path = placePath('/replay/table/abc', new URLSearchParams('watch=key&seat=4'), eyes, 17);
-      const url = new URL(path, 'http://example.org');
+      const here = new URL('http://example.org/replay/table/abc?watch=key&seat=4#match=x-_9&move=3');
+      const url = new URL(placePath(here, eyes, 17), here);
       expect(readPlace(url.searchParams, url.hash)).toEqual({ step: 17, eyes });
       expect(url.searchParams.get('watch')).toBe('key');
+      expect(url.hash).toBe('#match=x-_9&move=17');
     }
   });
 

@@ -2,7 +2,8 @@ import type { Eyes } from './recording.ts';
 
 /**
  * Where in a replay a link leads: `#move=17` is the table after that many moves, `?seat=2` are the eyes of the second seat, as
- * people count, `?seat=none` those of a spectator. Without a seat every card lies open.
+ * people count, `?seat=none` those of a spectator. Without a seat every card lies open. A match that is sent as a link stands
+ * before the move.
  */
 export interface ReplayPlace {
   readonly step: number | null;
@@ -21,13 +22,17 @@ function eyesOf(seat: string | null): Eyes {
   return Number(seat) - 1;
 }
 
-/** The address of a step of a replay, without its origin. Other parts of the query, such as a watch key, stay. */
-export function placePath(pathname: string, query: URLSearchParams, eyes: Eyes, step: number): string {
-  const next = new URLSearchParams(query);
+/** The address of a step of a replay, without its origin. Whatever else is in it, such as a watch key or the match itself, stays. */
+export function placePath({ pathname, searchParams, hash }: URL, eyes: Eyes, step: number): string {
+  const next = new URLSearchParams(searchParams);
   if (eyes === 'open') next.delete('seat');
   else next.set('seat', eyes === null ? 'none' : `${eyes + 1}`);
   const search = next.toString();
-  return `${pathname}${search === '' ? '' : `?${search}`}#move=${step}`;
+  const others = hash
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('move='));
+  return `${pathname}${search === '' ? '' : `?${search}`}#${[...others, `move=${step}`].join('&')}`;
 }
 
 /** The eyes a link asks for, if the recording can be seen through them; else the usual ones. */

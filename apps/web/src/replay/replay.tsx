@@ -20,10 +20,13 @@ export function Replay({
   recording,
   id,
   kind,
+  isVerified = false,
 }: {
   readonly recording: Recording;
   readonly id: string;
   readonly kind: 'local' | 'online';
+  /** Whether it came from elsewhere and was played through and compared first. */
+  readonly isVerified?: boolean;
 }) {
   const say = useSay(replayTexts);
   const place = usePlace();
@@ -45,9 +48,8 @@ export function Replay({
   const written = useRef(place.hash);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const { pathname, searchParams } = new URL(location.href);
-      const path = placePath(pathname, searchParams, eyes, step);
-      written.current = `#move=${step}`;
+      const path = placePath(new URL(location.href), eyes, step);
+      written.current = new URL(path, location.href).hash;
       if (path !== location.pathname + location.search + location.hash) go(path, 'replace');
     }, REST);
     return () => clearTimeout(timer);
@@ -81,6 +83,7 @@ export function Replay({
         session={session}
         recording={recording}
         controls={controls}
+        isVerified={isVerified}
         isResultShown={isResultShown}
         onResult={hasResult(recording) ? () => setResultShown(!isResultShown) : null}
       />

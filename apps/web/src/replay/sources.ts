@@ -1,13 +1,15 @@
-import { type Difference, verifyExport } from '@stakeout/kernel';
+import { type Difference, type MatchHeader, verifyExport } from '@stakeout/kernel';
 import type { GameReplay } from '../games/front.ts';
 import { frontOf, loadGame } from '../games/index.ts';
+import { fileOf, matchInLink } from '../session/match-link.ts';
 import type { SeatPlate, TableFailure } from '../session/session.ts';
+import { isUnnamed } from '../state/own-name.ts';
 import type { SpokenGame } from '../text/spoken.ts';
 import { type AnyExport, type Recording, seenRecording, wholeRecording } from './recording.ts';
 
 /** Why there is nothing to see. `differs`: a file that is not what it claims to be, with the first place that shows it. */
 export type Fault =
-  | { readonly kind: TableFailure | 'unreachable' | 'notBegun' }
+  | { readonly kind: TableFailure | 'unreachable' | 'notBegun' | 'brokenLink' }
   | { readonly kind: 'differs'; readonly difference: Difference };
 
 export type Loaded =
@@ -68,11 +70,26 @@ export async function loadFile(text: string): Promise<Loaded> {
     const difference = verdict.ok ? { place: 'header.game', fault: 'is not known', kept: null } : verdict.difference;
     return { ok: false, fault: { kind: 'differs', difference } };
   }
-  return fromExport(
-    game,
-    text,
-    verdict.header.players.map((name) => plate(name, 'person', null, false)),
-  );
+  return fromExport(game, text, await platesIn(verdict.header));
+}
+
+/** Who played. Bots of a server are known by their level alone, and have the names that they had at the table. */
+async function platesIn({ matchId, players, seats }: MatchHeader<unknown>): Promise<SeatPlate[]> {
+  const { botName } = await import('../session/online/bot-names.ts');
+  return players.map((name, seat) => {
+    const isBot = seats?.[seat]?.kind === 'bot';
+    return plate(isBot ? botName(matchId, seat) : name, isBot ? 'bot' : 'person', null, false);
+  });
+}
+
+/** A match that somebody sent as a link: it is played, and then looked at as a file would be. */
+export async function loadLink(hash: string): Promise<Loaded> {
+  const packed = await matchInLink(hash);
+  const game = packed === null ? null : await loadGame(packed.header.game);
+  if (packed === null) return fault('brokenLink');
+  if (game === null || game.rulesVersion !== packed.header.rulesVersion) return fault('unplayable');
+  const text = fileOf(game, packed);
+  return text === null ? fault('brokenLink') : loadFile(text);
 }
 
 async function fromExport(game: SpokenGame, text: string, seats: readonly SeatPlate[]): Promise<Loaded> {
@@ -92,12 +109,9 @@ function gameNamedIn(text: string): string {
   return /"game":"([a-z-]{1,40})"/.exec(text)?.[1] ?? '';
 }
 
-/** How people are called who have not said their name: to everybody else they are not “you”. */
-const UNNAMED = ['You', 'Você'];
-
 function plate(name: string, kind: SeatPlate['kind'], level: SeatPlate['level'], resigned: boolean): SeatPlate {
   return {
-    name: UNNAMED.includes(name) ? '' : name,
+    name: isUnnamed(name) ? '' : name,
     kind,
     level,
     isPresent: true,
@@ -107,6 +121,6 @@ function plate(name: string, kind: SeatPlate['kind'], level: SeatPlate['level'],
   };
 }
 
-function fault(kind: TableFailure | 'unreachable' | 'notBegun'): Loaded {
+function fault(kind: Exclude<Fault['kind'], 'differs'>): Loaded {
   return { ok: false, fault: { kind } };
 }

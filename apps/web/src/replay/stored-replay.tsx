@@ -5,15 +5,16 @@ import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
 import { replayTexts } from './replay.texts.ts';
 import { Replay } from './replay.tsx';
-import { type Fault, type Loaded, loadLocal, loadOnline } from './sources.ts';
+import { type Fault, type Loaded, loadLink, loadLocal, loadOnline } from './sources.ts';
 
-/** A match kept on this device or on the server, read and then shown. */
+/** A match kept on this device, on the server, or in the link itself, read and then shown. */
 export function StoredReplay({
   kind,
   id,
   watch,
 }: {
-  readonly kind: 'local' | 'online';
+  readonly kind: 'local' | 'online' | 'link';
+  /** Of a match in a link, that part of it. */
   readonly id: string;
   readonly watch: string | undefined;
 }) {
@@ -21,6 +22,7 @@ export function StoredReplay({
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const load = useCallback(async () => {
     try {
+      if (kind === 'link') return await loadLink(id);
       return await (kind === 'local' ? loadLocal(id) : loadOnline(id, watch));
     } catch {
       return { ok: false, fault: { kind: 'crashed' } } as const;
@@ -37,7 +39,12 @@ export function StoredReplay({
     };
   }, [load]);
 
-  if (loaded?.ok) return <Replay recording={loaded.recording} id={id} kind={kind} />;
+  if (loaded?.ok) {
+    const isLink = kind === 'link';
+    return (
+      <Replay recording={loaded.recording} id={isLink ? kind : id} kind={isLink ? 'local' : kind} isVerified={isLink} />
+    );
+  }
   return (
     <PageFrame title={say('title')} section="replays">
       <div className="page-column">
@@ -57,6 +64,9 @@ export function StoredReplay({
   );
 }
 
+/** Trying again would change nothing. */
+const FINAL: readonly Fault['kind'][] = ['unplayable', 'notFound', 'brokenLink', 'differs'];
+
 function NothingToReplay({ fault, onAgain }: { readonly fault: Fault; readonly onAgain: () => void }) {
   const say = useSay(replayTexts);
   const sentence = fault.kind === 'differs' ? 'unplayable' : fault.kind;
@@ -65,7 +75,7 @@ function NothingToReplay({ fault, onAgain }: { readonly fault: Fault; readonly o
       <h1 className="page-title">{say('failed')}</h1>
       <p className="page-lead">{say(sentence)}</p>
       <div className="replay-ways">
-        {fault.kind !== 'unplayable' && fault.kind !== 'notFound' && (
+        {!FINAL.includes(fault.kind) && (
           <Button look="primary" onClick={onAgain}>
             {say('again')}
           </Button>

@@ -15,7 +15,13 @@ export type FileCheck =
 
 /** What came of the check of a match at one's own table. */
 export type OwnCheck =
-  | { readonly kind: 'checked'; readonly check: FileCheck; readonly against: Against | null }
+  | {
+      readonly kind: 'checked';
+      readonly check: FileCheck;
+      readonly against: Against | null;
+      /** What this browser was shown and gave, for those who want to check it elsewhere; `null` where it kept nothing. */
+      readonly keys: Pick<Kept, 'commitment' | 'nonce'> | null;
+    }
   /** The file did not come, or the worker stopped: it can be tried again. */
   | { readonly kind: 'unchecked' };
 

@@ -14,6 +14,8 @@ export interface Settings {
   /** Whether a move is chosen first and confirmed then; otherwise a single choice plays it. */
   readonly confirm: boolean;
   readonly speed: Speed;
+  /** Whether what spectators say is heard at one's own seat. */
+  readonly hearsSpectators: boolean;
   /** The games whose first turn has been guided on this device, by id. */
   readonly guided: readonly string[];
 }
@@ -27,6 +29,7 @@ const usual: Settings = {
   sound: false,
   confirm: true,
   speed: 'normal',
+  hearsSpectators: false,
   guided: [],
 };
 
@@ -58,7 +61,7 @@ function load(): Settings {
 
 /** Only what this version knows, and of the right kind. */
 function known(stored: object): Partial<Settings> {
-  const { name, language, theme, sound, confirm, speed, guided } = stored as Record<string, unknown>;
+  const { name, language, theme, sound, confirm, speed, hearsSpectators, guided } = stored as Record<string, unknown>;
   return {
     ...(typeof name === 'string' ? { name } : {}),
     ...(LANGUAGES.includes(language as Language) ? { language: language as Language } : {}),
@@ -66,6 +69,7 @@ function known(stored: object): Partial<Settings> {
     ...(typeof sound === 'boolean' ? { sound } : {}),
     ...(typeof confirm === 'boolean' ? { confirm } : {}),
     ...(speed === 'normal' || speed === 'fast' || speed === 'off' ? { speed } : {}),
+    ...(typeof hearsSpectators === 'boolean' ? { hearsSpectators } : {}),
     ...(Array.isArray(guided) ? { guided: guided.filter((game) => typeof game === 'string') } : {}),
   };
 }

@@ -4,13 +4,11 @@ import type { OnlineSession } from '../session/online/online-session.ts';
 import { useSay } from '../text/say.ts';
 import { chatTexts } from './chat.texts.ts';
 import './chat-drawer.css';
-import { ChatPanel } from './chat-panel.tsx';
-import { useTable } from './use-table.ts';
+import { TableChat } from './table-chat.tsx';
 
 /** The chat beside a running match. It covers a part of the table and stops nobody from playing on. */
 export function ChatDrawer({ session, onClose }: { readonly session: OnlineSession; readonly onClose: () => void }) {
   const say = useSay(chatTexts);
-  const { chat, viewer, seats } = useTable(session);
   const before = useRef<Element | null>(null);
   useEffect(() => {
     before.current ??= document.activeElement;
@@ -32,7 +30,7 @@ export function ChatDrawer({ session, onClose }: { readonly session: OnlineSessi
           <Icon name="cancel" />
         </button>
       </div>
-      <ChatPanel chat={chat} viewer={viewer} seats={seats} say={(text) => session.say(text)} hasFocus />
+      <TableChat session={session} hasFocus />
     </section>
   );
 }

@@ -1,29 +1,27 @@
-import type { Viewer } from '@stakeout/kernel';
 import type { ChatLine } from '@stakeout/protocol';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
-import type { Answer, SeatPlate } from '../session/session.ts';
-import { useSettings } from '../state/settings.ts';
+import type { Answer } from '../session/session.ts';
+import { changeSettings, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { chatTexts } from './chat.texts.ts';
 import './chat-panel.css';
 import { errorTexts, type TableError } from '../online/error.texts.ts';
+import { type ChatReader, isOwnLine } from './heard-lines.ts';
 
 /** As many letters as the server takes. */
 const LONGEST = 300;
 
-/** What people at the table say to each other: plain text, newest at the end. Spectators read along. */
+/** What people at the table say to each other: plain text, newest at the end. Spectators speak among themselves. */
 export function ChatPanel({
   chat,
-  viewer,
-  seats,
+  reader,
   say: speak,
   hasFocus = false,
 }: {
   readonly chat: readonly ChatLine[];
-  readonly viewer: Viewer;
-  readonly seats: readonly Pick<SeatPlate, 'name'>[];
+  readonly reader: ChatReader;
   readonly say: (text: string) => Promise<Answer>;
   /** Whether the field is ready for typing as soon as the panel shows. */
   readonly hasFocus?: boolean;
@@ -34,16 +32,28 @@ export function ChatPanel({
       {chat.length === 0 ? (
         <p className="chat-empty">{say('empty')}</p>
       ) : (
-        <Lines chat={chat} own={ownOf(viewer, seats)} />
+        <Lines chat={chat} own={(line) => isOwnLine(line, reader)} />
       )}
-      {viewer === null ? <p className="chat-note">{say('onlySeated')}</p> : <Speak speak={speak} hasFocus={hasFocus} />}
+      {reader.viewer === null ? <p className="chat-note">{say('asSpectator')}</p> : <HearSpectators />}
+      <Speak speak={speak} hasFocus={hasFocus} />
     </div>
   );
 }
 
-/** The viewer's own lines: of their seat, under their name. Somebody else may have spoken there before. */
-function ownOf(viewer: Viewer, seats: readonly Pick<SeatPlate, 'name'>[]): (line: ChatLine) => boolean {
-  return ({ seat, name }) => viewer !== null && seat === viewer && name === seats[viewer]?.name;
+/** Players say whether they want to hear those who watch. */
+function HearSpectators() {
+  const say = useSay(chatTexts);
+  const { hearsSpectators } = useSettings();
+  return (
+    <label className="chat-hear">
+      <input
+        type="checkbox"
+        checked={hearsSpectators}
+        onChange={(event) => changeSettings({ hearsSpectators: event.target.checked })}
+      />
+      {say('hearSpectators')}
+    </label>
+  );
 }
 
 function Lines({ chat, own }: { readonly chat: readonly ChatLine[]; readonly own: (line: ChatLine) => boolean }) {
@@ -62,7 +72,13 @@ function Lines({ chat, own }: { readonly chat: readonly ChatLine[]; readonly own
   return (
     <ol ref={list} className="chat-lines" aria-label={say('chat')}>
       {chat.map((line) => (
-        <Line key={line.id} line={line} who={own(line) ? say('you') : line.name} clock={clock} />
+        <Line
+          key={line.id}
+          line={line}
+          who={own(line) ? say('you') : line.name}
+          role={say('spectator')}
+          clock={clock}
+        />
       ))}
     </ol>
   );
@@ -71,10 +87,13 @@ function Lines({ chat, own }: { readonly chat: readonly ChatLine[]; readonly own
 function Line({
   line: { seat, text, at },
   who,
+  role,
   clock,
 }: {
   readonly line: ChatLine;
   readonly who: string;
+  /** What somebody is who has no seat. */
+  readonly role: string;
   readonly clock: Intl.DateTimeFormat;
 }) {
   return (
@@ -82,6 +101,7 @@ function Line({
       <span className="chat-who">
         {seat !== null && <PlayerSymbol seat={seat} />}
         {who}
+        {seat === null && <span className="chat-role">{role}</span>}
         <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
       </span>
       <span className="chat-text">{text}</span>

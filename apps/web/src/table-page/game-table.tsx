@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { frontOf } from '../games/index.ts';
 import type { TableSession } from '../session/session.ts';
-import { OpeningPage } from './table-failure.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 
 /** The table of the session's game. */
 export function GameTable({ session }: { readonly session: TableSession }) {
@@ -10,7 +10,7 @@ export function GameTable({ session }: { readonly session: TableSession }) {
   if (front === null) return null;
   const Own = front.Table;
   return (
-    <Suspense fallback={<OpeningPage />}>
+    <Suspense fallback={<TableSkeleton />}>
       <Own session={session} front={front} />
     </Suspense>
   );

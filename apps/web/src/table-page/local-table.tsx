@@ -2,7 +2,8 @@ import { titleOf } from '../games/all-facts.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { GameTable } from './game-table.tsx';
-import { FailurePage, OpeningPage } from './table-failure.tsx';
+import { FailurePage } from './table-failure.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 import { useTable } from './use-table.ts';
 
 /** A match on this device. */
@@ -16,6 +17,6 @@ export function LocalTable({
   const { status, failure } = useTable(session);
   useTitle(titleOf(session.game.id));
   if (status === 'failed') return <FailurePage failure={failure ?? 'crashed'} place="local" onAgain={onAgain} />;
-  if (status === 'loading' || status === 'waiting') return <OpeningPage />;
+  if (status === 'loading' || status === 'waiting') return <TableSkeleton />;
   return <GameTable session={session} />;
 }

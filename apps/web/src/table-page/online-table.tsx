@@ -9,7 +9,8 @@ import { ConnectionStrip } from './connection-strip.tsx';
 import { GameTable } from './game-table.tsx';
 import { onlineTexts } from './online.texts.ts';
 import { isAsked, OnlineBar } from './online-bar.tsx';
-import { FailurePage, OpeningPage } from './table-failure.tsx';
+import { FailurePage } from './table-failure.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 import './online-table.css';
 import { TableMenu } from './table-menu.tsx';
 import { useChat } from './use-chat.ts';
@@ -31,7 +32,7 @@ export default function OnlineTable({
     const why = online.hasLostSeat ? 'lostSeat' : (failure ?? 'notFound');
     return <FailurePage failure={why} place="online" onAgain={onAgain} />;
   }
-  if (status === 'loading') return <OpeningPage />;
+  if (status === 'loading') return <TableSkeleton />;
   if (status === 'waiting') return <WaitingRoom session={session} onSeated={onAgain} />;
   return <PlayedTable session={session} />;
 }
@@ -57,10 +58,12 @@ function PlayedTable({ session }: { readonly session: OnlineSession }) {
       />
       <ConnectionStrip session={session} />
       <SeatBanners session={session} />
-      <div className="online-table-game">
-        <GameTable session={session} />
+      <div className="online-table-middle">
+        <div className="online-table-game">
+          <GameTable session={session} />
+        </div>
+        {chat.isOpen && <ChatDrawer session={session} onClose={() => chat.setOpen(false)} />}
       </div>
-      {chat.isOpen && <ChatDrawer session={session} onClose={() => chat.setOpen(false)} />}
       {isMenuOpen && <TableMenu session={session} onClose={() => setMenuOpen(false)} />}
     </div>
   );

@@ -169,13 +169,3 @@ function RetryingPage({
   });
   return <MessagePage {...page} />;
 }
-
-/** What is seen while a table opens; mostly for less than a blink. */
-export function OpeningPage() {
-  const say = useSay(failureTexts);
-  return (
-    <main className="opening-page" aria-busy="true">
-      <p role="status">{say('opening')}</p>
-    </main>
-  );
-}

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { PageProps } from '../routes/page.ts';
 import { usePlace } from '../routes/router.ts';
 import { LocalTable } from './local-table.tsx';
-import { FailurePage, OpeningPage } from './table-failure.tsx';
+import { FailurePage } from './table-failure.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 import { useOpening } from './use-opening.ts';
 
 /** Waiting room and chat are not needed where one plays alone. */
@@ -13,13 +14,13 @@ export default function TablePage({ params, query }: PageProps) {
   const { pathname } = usePlace();
   const place = pathname.startsWith('/local/') ? 'local' : 'online';
   const [opening, again] = useOpening({ place, id: params['id'] ?? '', watch: query.get('watch') ?? undefined });
-  if (opening.state === 'opening') return <OpeningPage />;
+  if (opening.state === 'opening') return <TableSkeleton />;
   if (opening.state === 'failed') return <FailurePage failure={opening.failure} place={place} onAgain={again} />;
   const { table } = opening;
   return table.place === 'local' ? (
     <LocalTable session={table.session} onAgain={again} />
   ) : (
-    <Suspense fallback={<OpeningPage />}>
+    <Suspense fallback={<TableSkeleton />}>
       <OnlineTable session={table.session} onAgain={again} />
     </Suspense>
   );

@@ -1,9 +1,9 @@
-import type { Viewer } from '@stakeout/kernel';
 import type { ChatLine } from '@stakeout/protocol';
+import { type ChatReader, isOwnLine } from './heard-lines.ts';
 
 /** How many lines of others came after the last one that was seen. */
-export function unreadCount(chat: readonly ChatLine[], seenId: number, viewer: Viewer): number {
-  return chat.filter(({ id, seat }) => id > seenId && (viewer === null || seat !== viewer)).length;
+export function unreadCount(chat: readonly ChatLine[], seenId: number, reader: ChatReader): number {
+  return chat.filter((line) => line.id > seenId && !isOwnLine(line, reader)).length;
 }
 
 export function lastId(chat: readonly ChatLine[]): number {

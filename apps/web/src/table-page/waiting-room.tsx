@@ -2,6 +2,7 @@ import type { Seat } from '@stakeout/kernel';
 import { useEffect, useState } from 'react';
 import { titleOf } from '../games/all-facts.ts';
 import { errorTexts, type TableError } from '../online/error.texts.ts';
+import { keepsakes } from '../online/kept.ts';
 import { seatClass } from '../parts/player-symbol.tsx';
 import { Link } from '../routes/link.tsx';
 import { go } from '../routes/router.ts';
@@ -12,11 +13,11 @@ import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { SeatBanners } from './banners.tsx';
 import { chatTexts } from './chat.texts.ts';
-import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { introduceAs } from './introduce.ts';
 import { NameField } from './name-field.tsx';
 import { keepSeen } from './seen-chat.ts';
+import { TableChat } from './table-chat.tsx';
 import { lastId } from './unread.ts';
 import { useTable } from './use-table.ts';
 import './waiting-room.css';
@@ -58,6 +59,7 @@ export function WaitingRoom({
   }
 
   const game = titleOf(session.game.id);
+  const isReady = table.viewer !== null && table.seats[table.viewer]?.isReady === true;
   return (
     <PageFrame title={`${game}, ${say('title')}`} section="lobby">
       <ConnectionStrip session={session} />
@@ -92,7 +94,7 @@ export function WaitingRoom({
         </section>
         <section className="panel waiting-chat" aria-label={sayChat('chat')}>
           <h2 className="waiting-title">{sayChat('chat')}</h2>
-          <ChatPanel chat={table.chat} viewer={table.viewer} seats={table.seats} say={(text) => session.say(text)} />
+          <TableChat session={session} />
         </section>
         <section className="panel" aria-label={say('settings')}>
           <h2 className="waiting-title">{say('settings')}</h2>
@@ -103,10 +105,24 @@ export function WaitingRoom({
           <p>{say('fairText')}</p>
           <p className="label waiting-commitment-label">{say('commitment')}</p>
           <code className="waiting-commitment">{table.online.commitment}</code>
+          <OwnNumber table={session.id} isReady={isReady} />
           <Link href="/fairness">{say('fairLink')}</Link>
         </section>
       </div>
     </PageFrame>
+  );
+}
+
+/** What this browser has added to the cards, once it has. */
+function OwnNumber({ table, isReady }: { readonly table: string; readonly isReady: boolean }) {
+  const say = useSay(waitingRoomTexts);
+  const kept = isReady ? keepsakes.of(table) : null;
+  if (kept === null) return null;
+  return (
+    <>
+      <p className="label waiting-commitment-label">{say('ownNumber')}</p>
+      <code className="waiting-commitment">{kept.nonce}</code>
+    </>
   );
 }
 

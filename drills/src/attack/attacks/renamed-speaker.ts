@@ -32,10 +32,14 @@ export const renamedSpeaker: Attack = {
       answers.every((type) => type === 'ack'),
       `a seated player was silenced: ${answers}`,
     );
-    mustHold((await spectator.ask('say', { text: 'three' })) === 'refused', 'a spectator named Ada spoke');
-    const lines = (await (await TableSocket.open(ada, id)).next('chat')).lines;
-    const heard = lines.map(({ seat, name }) => `${name} on seat ${seat}`);
-    mustHold(heard.join() === 'Mallory on seat 1,Mallory on seat 1', `Mallory was heard as ${JSON.stringify(heard)}`);
-    return { lines: lines.length };
+    mustHold((await spectator.ask('say', { text: 'three' })) === 'ack', 'a spectator was silenced');
+    const heardBy = async (guest: typeof ada) =>
+      (await (await TableSocket.open(guest, id)).next('chat')).lines.map(({ seat, name }) => `${name} on seat ${seat}`);
+    const heard = await heardBy(ada);
+    mustHold(heard.join() === 'Mallory on seat 1,Mallory on seat 1', `a player heard ${JSON.stringify(heard)}`);
+    // Whoever took Ada's name among the spectators has no seat beside it.
+    const beside = await heardBy(await stage.guest(server, 'Another'));
+    mustHold(beside.join() === [...heard, 'Ada on seat null'].join(), `a spectator heard ${JSON.stringify(beside)}`);
+    return { lines: beside.length };
   },
 };

@@ -27,6 +27,7 @@ export const facts: GameFacts = {
   minutes: 90,
   bots: [0, 1, 2, 3, 4],
   rulesVersion: '3',
+  boardRows: 1,
   showsClocks: false,
   words: {
     en: {
@@ -60,6 +61,11 @@ export const facts: GameFacts = {
           ? { en: 'Lieutenant Costa won', pt: 'o Tenente Costa venceu' }
           : { en: 'nobody escaped', pt: 'ninguém fugiu' },
     };
+  },
+  score: ({ scores, sheet }, seat) => {
+    if (sheet?.[seat]?.['arrested'] === 1) return { en: 'nothing, arrested', pt: 'nada, por ter sido preso' };
+    const money = `$${scores[seat] ?? 0}k`;
+    return { en: money, pt: money };
   },
   usualConfig: () => ({}),
 };

@@ -7,8 +7,7 @@ import poster from './poster.svg';
 
 export const front: GameFront = {
   facts,
-  // Where the frame is low, the sky gives way and not the street.
-  poster: { url: poster, focus: '50% 88%' },
+  poster: { url: poster, focus: '50% 60%' },
   load: async () => {
     const { escapePlan } = await import('./game.ts');
     await escapePlan.ready();

@@ -8,6 +8,7 @@ export const facts: GameFacts = {
   minutes: 25,
   bots: [1, 2, 3],
   rulesVersion: '2',
+  boardRows: 4,
   showsClocks: true,
   words: {
     en: {
@@ -33,6 +34,10 @@ export const facts: GameFacts = {
   result: ({ scores }) => {
     const [most = 0, next = 0] = [...scores].sort((one, other) => other - one);
     return { most: String(most), next: String(next) };
+  },
+  score: ({ scores }, seat) => {
+    const crates = scores[seat] ?? 0;
+    return crates === 1 ? { en: '1 crate', pt: '1 caixote' } : { en: `${crates} crates`, pt: `${crates} caixotes` };
   },
   // Readers of Portuguese know the Brazilian edition, whose turn has another order.
   usualConfig: (language) => ({ edition: language }),

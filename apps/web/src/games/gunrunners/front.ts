@@ -7,7 +7,7 @@ import poster from './poster.svg';
 
 export const front: GameFront = {
   facts,
-  poster: { url: poster, focus: '50% 70%' },
+  poster: { url: poster, focus: '50% 60%' },
   load: async () => {
     const { gunrunners } = await import('./game.ts');
     await gunrunners.ready();

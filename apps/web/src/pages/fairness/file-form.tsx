@@ -5,7 +5,9 @@ import { Finding, Verdict } from '../../fairness/verdict.tsx';
 import { MatchFile } from '../../form/match-file.tsx';
 import { keepsakes, keptSince } from '../../online/kept.ts';
 import { Button } from '../../parts/button.tsx';
+import { go } from '../../routes/router.ts';
 import type { Against, FileCheck } from '../../session/file-check.ts';
+import { matchLink } from '../../session/match-link.ts';
 import { useSay } from '../../text/say.ts';
 import { checkInWorker } from './check-in-worker.ts';
 import { fileFormTexts } from './file-form.texts.ts';
@@ -69,6 +71,9 @@ export function FileForm() {
         {result === 'failed' && <Finding look="open" gist={say('failed')} />}
         {result !== null && typeof result === 'object' && <Verdict check={result.check} against={result.against} />}
       </div>
+      {result !== null && typeof result === 'object' && result.check.kind === 'genuine' && chosen !== null && (
+        <Button onClick={async () => go(await matchLink(chosen.text))}>{say('watch')}</Button>
+      )}
       {chosen !== null && (
         <form onSubmit={checkAgain}>
           <p>{say(chosen.kept === null ? 'notKept' : 'keptHere')}</p>

@@ -25,7 +25,7 @@ export const ENGLISH: Guide = {
         ['Every letter.', 'A match file that was changed anywhere is refused, with the first place that differs.'],
       ],
       paragraphs: [
-        'The result stands on the last page of the match. Spectators, and players on another device than the one they got ready with, have no promise to hold against it: for them the match is only shown to be consistent in itself.',
+        'The result stands on the last page of the match. Spectators, and players on another device than the one they got ready with, have no promise to hold against it: for them the match is only shown to be sound in itself.',
       ],
     },
     {

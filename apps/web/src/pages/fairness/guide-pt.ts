@@ -28,7 +28,7 @@ export const PORTUGUESE: Guide = {
         ],
       ],
       paragraphs: [
-        'O resultado está na última página da partida. Quem assiste, e quem joga em um aparelho que não é aquele em que ficou pronto, não tem promessa para comparar: a eles só se mostra que a partida é coerente consigo mesma.',
+        'O resultado está na última página da partida. Quem assiste, e quem joga em um aparelho que não é aquele em que ficou pronto, não tem promessa para comparar: a eles só se mostra que a partida está em ordem.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const lobbyTexts = sentences({
     noServer: 'Open tables are out of reach. The server does not answer; games on this device work as always.',
     offline: 'Open tables need a connection. Games on this device work as always.',
     retry: 'Try again',
-    loading: 'Looking around…',
+    loading: 'Looking for tables…',
   },
   pt: {
     title: 'Mesas abertas',
@@ -56,6 +56,6 @@ export const lobbyTexts = sentences({
       'As mesas abertas estão fora de alcance. O servidor não responde; as partidas deste aparelho seguem normais.',
     offline: 'As mesas abertas precisam de conexão. As partidas deste aparelho seguem normais.',
     retry: 'Tentar de novo',
-    loading: 'Olhando em volta…',
+    loading: 'Procurando mesas…',
   },
 });

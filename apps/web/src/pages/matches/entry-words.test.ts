@@ -22,7 +22,9 @@ const entry: MatchEntry = {
 };
 
 function over(ending: string, scores: readonly number[], winners: readonly number[]): MatchEntry {
-  const outcome: Outcome = { ending, scores, winners, places: [], tieBreaks: [] };
+  const places = scores.map((_, seat) => (winners.includes(seat) ? 1 : winners.length + 1));
+  const sheet = scores.map((score) => ({ arrested: score === 0 ? 1 : 0 }));
+  const outcome: Outcome = { ending, scores, winners, places, tieBreaks: [], sheet };
   return { ...entry, status: 'over', outcome };
 }
 
@@ -36,9 +38,26 @@ describe('a match of Escape Plan in a list', () => {
   it('says who won with how much, or that nobody did', () => {
     expect(lineOf(over('everybody-gone', [120, 90], [0]), 0, 'en')).toContain('you won with $120k');
     expect(lineOf(over('not-out-by-dawn', [0, 90], [1]), 0, 'en')).toContain('Vance won with $90k');
-    expect(lineOf(over('everybody-gone', [90, 90], [0, 1]), 0, 'en')).toContain('shared at $90k');
+    expect(lineOf(over('everybody-gone', [90, 90], [0, 1]), 0, 'en')).toContain('you share the win at $90k');
     expect(lineOf(over('nobody-out', [0, 0], []), 0, 'en')).toContain('nobody escaped');
     expect(lineOf(over('lost-to-costa', [80], []), 0, 'en')).toContain('Lieutenant Costa won');
+  });
+});
+
+describe('one’s own place in a list', () => {
+  it('stands before who won', () => {
+    const beaten = over('everybody-gone', [60, 90], [1]);
+    expect(lineOf(beaten, 0, 'en')).toContain('you came 2nd with $60k; Vance won with $90k');
+    expect(lineOf(beaten, 0, 'pt')).toContain('você ficou em 2º com $60k; vitória de Vance com $90k');
+    expect(lineOf(over('not-out-by-dawn', [0, 90], [1]), 0, 'en')).toContain('you came 2nd with nothing, arrested');
+    const guns = { ...over('seventh-bust', [11, 14], [1]), game: 'gunrunners' };
+    expect(lineOf(guns, 0, 'en')).toContain('you came 2nd with 11 crates; Vance won with 14');
+  });
+
+  it('is nobody’s where several people play at this device', () => {
+    const seats = entry.seats.map((seat) => ({ ...seat, isYou: false }));
+    expect(lineOf({ ...over('everybody-gone', [60, 90], [1]), seats }, 0, 'en')).toContain('Vance won with $90k');
+    expect(lineOf({ ...over('everybody-gone', [90, 90], [0, 1]), seats }, 0, 'en')).toContain('shared at $90k');
   });
 });
 

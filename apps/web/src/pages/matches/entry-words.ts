@@ -1,9 +1,10 @@
-import type { Language } from '@stakeout/kernel';
+import type { Language, Seat } from '@stakeout/kernel';
 import { factsOf } from '../../games/all-facts.ts';
+import { ordinal } from '../../text/ordinal.ts';
 import { withResigned } from '../../text/resigned.ts';
 import { sayIn } from '../../text/say.ts';
 import { whenWas } from '../../text/when.ts';
-import type { MatchEntry } from './entry.ts';
+import type { EntrySeat, MatchEntry } from './entry.ts';
 import { matchesTexts } from './matches.texts.ts';
 
 /** One line on where a match stands, or how it ended. */
@@ -19,22 +20,34 @@ export function lineOf(entry: MatchEntry, now: number, language: Language): stri
 
 function endOf({ game, outcome, seats, place }: MatchEntry, when: string, language: Language): string {
   const say = sayIn(matchesTexts, language);
-  const names = seats.flatMap(({ name, isYou, hasResigned }) =>
-    name === null || isYou ? [] : [withResigned(name, hasResigned, language)],
-  );
+  const names = seats.flatMap((seat) => (seat.name === null || seat.isYou ? [] : [nameOf(seat, seat.seat, language)]));
   if (outcome === null) {
     const company = names.length === 0 ? '' : ` ${say('with', { names: names.join(', ') })}`;
     return place === 'online' ? say('over', { when }) + company : when;
   }
-  const result = factsOf(game)?.result(outcome);
-  if (result === undefined) return when;
+  const facts = factsOf(game);
+  if (facts === null) return when;
+  const result = facts.result(outcome);
   if ('nobody' in result) return `${when}, ${result.nobody[language]}`;
   const [winner = 0, another] = outcome.winners;
   const { most, next } = result;
-  if (another !== undefined || outcome.winners.length === 0) return say('shared', { when, most });
+  const own = seats.findIndex(({ isYou }) => isYou);
+  if (own >= 0 && !outcome.winners.includes(own)) {
+    const place = ordinal(outcome.places[own] ?? seats.length, language);
+    const winners = outcome.winners.map((seat) => nameOf(seats[seat], seat, language)).join(', ');
+    return say('youCame', { when, place, score: facts.score(outcome, own)[language], winners, most });
+  }
+  if (another !== undefined || outcome.winners.length === 0) {
+    return say(own >= 0 ? 'youShared' : 'shared', { when, most });
+  }
   const seat = seats[winner];
   if (seat?.isYou === true)
     return next === null ? say('youWonWith', { when, most }) : say('youWon', { when, most, next });
-  const name = seat?.name ?? `${winner + 1}`;
+  const name = nameOf(seat, winner, language);
   return next === null ? say('wonWith', { when, name, most }) : say('won', { when, name, most, next });
+}
+
+function nameOf(seat: EntrySeat | undefined, number: Seat, language: Language): string {
+  const name = seat?.name ?? null;
+  return name === null ? `${number + 1}` : withResigned(name, seat?.hasResigned === true, language);
 }

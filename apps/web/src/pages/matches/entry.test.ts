@@ -35,6 +35,7 @@ const row: TableRow = {
   ],
   yourSeat: null,
   yourTurn: false,
+  outcome: null,
   updatedAt: 5,
 };
 
@@ -63,6 +64,11 @@ describe('matches in a list', () => {
     expect(onlineEntries([row])[0]).toMatchObject({ href: `/table/${row.id}`, isMine: false });
     expect(onlineEntries([{ ...row, status: 'over' }])[0]?.href).toBe(`/replay/table/${row.id}`);
     expect(onlineEntries([{ ...row, status: 'closed' }])).toEqual([]);
+  });
+
+  it('online know how they ended', () => {
+    const outcome = { ending: 'seventh-bust', scores: [3, 5], places: [2, 1], winners: [1], tieBreaks: [] };
+    expect(onlineEntries([{ ...row, status: 'over', outcome }])[0]?.outcome).toEqual(outcome);
   });
 
   it('online know who gave up', () => {

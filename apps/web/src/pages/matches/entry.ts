@@ -82,7 +82,7 @@ function onlineEntry(row: TableRow, status: MatchEntry['status']): MatchEntry {
     isYourTurn: row.yourTurn,
     isMine: row.yourSeat !== null,
     gist: {},
-    outcome: null,
+    outcome: row.outcome,
     updatedAt: row.updatedAt,
     href: status === 'over' ? `/replay/table/${row.id}` : `/table/${row.id}`,
   };

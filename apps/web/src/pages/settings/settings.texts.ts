@@ -96,8 +96,8 @@ export const settingsTexts = sentences({
     speedHint: 'Quanto tempo as jogadas de bots e de outras pessoas levam na mesa.',
     identity: 'Identidade online',
     identityBody:
-      'Online você é uma visita sem senha: este navegador lembra quem você é. Um link leva sua identidade a outro aparelho.',
-    identityNobody: 'Você ainda não jogou online. A primeira mesa faz de você uma visita.',
+      'Online você é visitante, sem senha: este navegador lembra quem você é. Um link leva sua identidade a outro aparelho.',
+    identityNobody: 'Você ainda não jogou online. Na primeira mesa você entra como visitante.',
     identityKnown: 'O servidor conhece você como {name}.',
     addDevice: 'Adicionar aparelho',
     makeLink: 'Criar link de recuperação',

@@ -108,6 +108,16 @@ export class OnlineSession implements TableSession {
     return this.#client.say(text);
   }
 
+  /** Whether this player hears the spectators. */
+  hear(spectators: boolean): void {
+    this.#client.hear(spectators);
+  }
+
+  /** Comes again, as whoever this browser is by now. */
+  renew(): void {
+    this.#client.renew();
+  }
+
   async resign(): Promise<Answer> {
     return this.#client.resign();
   }

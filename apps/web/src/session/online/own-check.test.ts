@@ -31,6 +31,7 @@ describe('a player’s own check', () => {
       kind: 'checked',
       check: { kind: 'genuine', fairness: 2, draws: expect.any(Number) },
       against: { hasCommitment: true, hasNonce: true, seat: 0, since: 1 },
+      keys: { commitment: table.commitment, nonce: nonces[0] },
     });
 
     const text = await session.exportText();

@@ -18,5 +18,6 @@ export async function ownCheck({ api, adviser, keepsakes, keptSince, watch }: Me
   // Whoever kept nothing still knows which table they look at.
   const check: FileCheck | null = await adviser.check(answer.value, kept ?? { matchId: id }).catch(() => null);
   if (check === null) return { kind: 'unchecked' };
-  return { kind: 'checked', check, against: kept && againstKept(kept, keptSince(id)) };
+  const keys = kept && { commitment: kept.commitment, nonce: kept.nonce };
+  return { kind: 'checked', check, against: kept && againstKept(kept, keptSince(id)), keys };
 }

@@ -46,13 +46,7 @@ export default function EndScreen({ session, onBack, onWatch }: EndProps) {
     <EndProvider value={{ session, view, printed, outcome, story, columns, words, resultNameOf, onWatch }}>
       <div className="end ep-end" data-testid="end-screen">
         <Headline />
-        <EndActions
-          session={session}
-          shareText={shareText}
-          nameOf={nameOf}
-          onBack={onBack}
-          isReplay={onWatch !== undefined}
-        />
+        <EndActions session={session} shareText={shareText} onBack={onBack} isReplay={onWatch !== undefined} />
         <div className="ep-end-columns">
           <ScoreSheet />
           <Departures />

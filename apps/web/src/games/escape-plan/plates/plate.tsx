@@ -1,6 +1,6 @@
 import type { Pawn } from '@stakeout/escape-plan';
 import { Icon } from '../../../parts/icon.tsx';
-import { absenceOf } from '../../../table/absence.ts';
+import { absenceMeans, absenceOf } from '../../../table/absence.ts';
 import { PLATE_TEXTS as WHO_TEXTS } from '../../../table/plate.texts.ts';
 import { useSay } from '../../../text/say.ts';
 import { isCalendar } from '../prompt/scene.ts';
@@ -49,7 +49,7 @@ export function Plate({ of, onOpen }: { readonly of: Pawn; readonly onOpen: () =
       <PlateCounts of={of} />
       {ribbon !== null && (
         <span className="ep-plate-ribbon">
-          <b>{sayWho(ribbon)}</b> {say(`${ribbon}Text`)}
+          <b>{sayWho(ribbon)}</b> {sayWho(absenceMeans(ribbon, snapshot.viewer === of, snapshot.clock !== null))}
         </span>
       )}
       {isActive && <span className="visually-hidden">{say('deciding')}.</span>}

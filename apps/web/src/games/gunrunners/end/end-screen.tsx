@@ -32,13 +32,7 @@ export default function EndScreen({ session, onBack, onWatch }: EndProps) {
   return (
     <div className="end" data-testid="end-screen">
       <Headline game={session.game} ranking={ranking} story={story} nameOf={nameOf} />
-      <EndActions
-        session={session}
-        shareText={shareText}
-        nameOf={nameOf}
-        onBack={onBack}
-        isReplay={onWatch !== undefined}
-      />
+      <EndActions session={session} shareText={shareText} onBack={onBack} isReplay={onWatch !== undefined} />
       <div className="end-columns">
         <Ranking game={session.game} ranking={ranking} story={story} nameOf={nameOf} resultNameOf={resultNameOf} />
         <CratesChart ranking={ranking} story={story} nameOf={nameOf} />

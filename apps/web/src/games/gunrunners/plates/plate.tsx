@@ -3,7 +3,7 @@ import type { Seat } from '@stakeout/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
-import { absenceOf } from '../../../table/absence.ts';
+import { absenceMeans, absenceOf } from '../../../table/absence.ts';
 import { Bolt } from '../../../table/bolt.tsx';
 import { PLATE_TEXTS } from '../../../table/plate.texts.ts';
 import { SeatClock } from '../../../table/seat-clock.tsx';
@@ -147,7 +147,9 @@ function Ribbon({ of }: { readonly of: Seat }) {
     <p className="gr-ribbon">
       <span>
         <b>{absence === null ? say('committedRibbon') : sayWho(absence)}</b>{' '}
-        {say(absence === null ? 'committedText' : `${absence}Text`)}
+        {absence === null
+          ? say('committedText')
+          : sayWho(absenceMeans(absence, snapshot.viewer === of, snapshot.clock !== null))}
       </span>
     </p>
   );

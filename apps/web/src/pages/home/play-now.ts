@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { GameFacts } from '../../games/facts.ts';
 import { go } from '../../routes/router.ts';
 import type { Started } from '../../session/local/messages.ts';
@@ -8,21 +7,23 @@ import { noticeOfFullStorage } from '../../shell/common-notices.ts';
 import { notify } from '../../shell/notices.tsx';
 import { ownName } from '../../state/own-name.ts';
 import { settings } from '../../state/settings.ts';
+import { starting } from '../../table-page/starting.ts';
 import { wording } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';
 
-/** Sets up a match against bots and goes to its table, with nothing asked on the way. */
-export function usePlayNow(): [isStarting: boolean, play: (game: GameFacts, bots: number) => Promise<void>] {
-  const [isStarting, setStarting] = useState(false);
-  const play = async (game: GameFacts, bots: number) => {
-    setStarting(true);
-    const started = await start(game, bots).catch(() => null);
-    if (started?.ok === true) return go(`/local/${started.id}`);
-    setStarting(false);
-    if (started?.error === 'storage') noticeOfFullStorage();
-    else notify({ id: 'start', tone: 'danger', text: wording(homeTexts, 'startFailed') });
-  };
-  return [isStarting, play];
+/** Sets up a match against bots and goes to its table, with nothing asked on the way. The frame of the table stands meanwhile. */
+export async function playNow(game: GameFacts, bots: number): Promise<void> {
+  starting.set({ game: game.id, id: null });
+  // The frame is drawn before the work begins.
+  await new Promise((resolve) => setTimeout(resolve));
+  const started = await start(game, bots).catch(() => null);
+  if (started?.ok === true) {
+    starting.set({ game: game.id, id: started.id });
+    return go(`/local/${started.id}`);
+  }
+  starting.set(null);
+  if (started?.error === 'storage') noticeOfFullStorage();
+  else notify({ id: 'start', tone: 'danger', text: wording(homeTexts, 'startFailed') });
 }
 
 /** Fetches what a match needs while somebody is still reaching for the button. */

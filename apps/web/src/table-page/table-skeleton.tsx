@@ -1,0 +1,45 @@
+import './table-skeleton.css';
+import { factsOf } from '../games/all-facts.ts';
+import { Mark } from '../shell/brand.tsx';
+import { useStore } from '../state/store.ts';
+import { useSay } from '../text/say.ts';
+import { failureTexts } from './failure.texts.ts';
+import { starting } from './starting.ts';
+
+const SEATS = ['first', 'second', 'third', 'fourth'];
+
+/** What is seen while a table opens: its frame with everything in its place, and nothing on it yet. */
+export function TableSkeleton() {
+  const say = useSay(failureTexts);
+  const asked = useStore(starting);
+  const facts = factsOf(asked?.game ?? '');
+  const rows = Array.from({ length: facts?.boardRows ?? 1 }, (_, row) => `row ${row}`);
+  return (
+    <main className="table-skeleton" aria-busy="true">
+      <div className="skeleton-top">
+        <Mark />
+        <b>{facts?.title ?? 'Stakeout'}</b>
+      </div>
+      <div className="skeleton-plates">
+        {SEATS.map((seat) => (
+          <i key={seat} />
+        ))}
+      </div>
+      <div className="skeleton-board">
+        {rows.map((row) => (
+          <i key={row} />
+        ))}
+      </div>
+      <div className="skeleton-rail">
+        <i />
+        <i />
+      </div>
+      <p className="skeleton-prompt" role="status">
+        {say('opening')}
+      </p>
+      <div className="skeleton-hand">
+        <i />
+      </div>
+    </main>
+  );
+}
