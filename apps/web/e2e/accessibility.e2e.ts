@@ -23,12 +23,17 @@ test('axe finds nothing on pages without a table', async ({ page }) => {
 });
 
 test('axe finds nothing on a form with faults', async ({ page }) => {
-  await openPage(page, '/create/gunrunners');
-  await page.getByRole('checkbox', { name: 'A deck of our own' }).check();
-  await page.getByRole('textbox', { name: 'The deck as JSON' }).fill('[]');
+  await openPage(page, '/box/gunrunners');
+  await page.getByRole('textbox', { name: 'Spy' }).fill('9');
+  await expect(page.getByRole('heading', { name: 'It does not fit the rules yet' })).toBeVisible();
+  await examine(page, 'box');
+  await page.getByRole('button', { name: 'Text (JSON)' }).click();
+  await examine(page, 'box as a text', ['.own-box']);
+  await page.goto('/create/gunrunners');
+  await page.getByRole('checkbox', { name: /Use my box again/ }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('alert')).toContainText('need a look');
-  await examine(page);
+  await expect(page.getByRole('alert')).toContainText('needs a look');
+  await examine(page, 'create');
 });
 
 test('axe finds nothing at the table, from the set-up to the end and its replay', async ({ page }) => {

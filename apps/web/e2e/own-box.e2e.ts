@@ -29,11 +29,19 @@ test('online with a box of one’s own, a bot and a stand-in, to the end, in the
   );
   const [ada, grace] = people.map(({ page }) => page) as [Page, Page];
   const id = await sitDown('escape-plan', [ada, grace], 1, async (host) => {
-    await host.getByRole('checkbox', { name: 'The data of our own box' }).check();
+    await host.getByRole('link', { name: 'Make a box of our own' }).click();
     await host.locator('input[type=file]').setInputFiles(FILE);
-    await expect(host.getByRole('textbox', { name: 'The printed data as JSON' })).toHaveValue(/Cousin/);
+    await host.getByRole('link', { name: 'Play with this box' }).click();
+    await expect(host.getByRole('checkbox', { name: /Use my box again/ })).toBeChecked();
   });
   const table = new EscapePlanTable(ada, new Chooser(31));
+
+  await test.step('everybody is told what is played', async () => {
+    await grace.getByRole('button', { name: 'Menu' }).click();
+    await grace.getByRole('button', { name: 'What is played' }).click();
+    await expect(grace.getByRole('dialog')).toContainText('Cousin Boxer, cost: $19k (usual: $2k)');
+    await grace.keyboard.press('Escape');
+  });
 
   await test.step('a bot plays on for whoever resigns', async () => {
     await resign(grace);

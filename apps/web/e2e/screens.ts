@@ -17,6 +17,8 @@ export const PLAIN_PAGES: readonly (readonly [name: string, path: string])[] = [
   ['replay-from-file', '/replay/file'],
   ['not-found', '/nowhere'],
   ['no-such-table', '/local/0123456789abcdef'],
+  ['box-gunrunners', '/box/gunrunners'],
+  ['box-escape-plan', '/box/escape-plan'],
 ];
 
 /** Opens a page and waits until what it is about is there. */

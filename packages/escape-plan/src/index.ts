@@ -27,13 +27,18 @@ export { clauseOf } from './clause-of.ts';
 export type { Config } from './config.ts';
 export { type Consequences, consequences, consequencesOf } from './consequences.ts';
 export { defaultTable } from './data/boxes.ts';
+export { STEPS } from './data/compile-cards.ts';
+export { STACKS } from './data/compile-tiles.ts';
 export { DEFAULT_TABLE } from './data/default-table.data.ts';
+export { effectOfText, effectTexts } from './data/effect-texts.ts';
 export { printedOf, type WithPrinted } from './data/printed.ts';
+export type { RawContact } from './data/raw-table.ts';
 export {
   ALL_COPS,
   ASSETS,
   AVOID_ALL_ASSET,
   BUSINESSES,
+  COLOURS,
   COPS,
   COSTA,
   type Effect,
@@ -52,6 +57,7 @@ export {
   SAFE_HOUSE_GROUP,
   SANDRA,
   type Table,
+  TERRAINS,
   type Terrain,
   WATER,
 } from './data/table.ts';
@@ -124,7 +130,7 @@ export { copsOn, costaAt, type Pursuer, pursuersOn, sandraAt } from './steps/pol
 export { tilesToAvoid } from './steps/trip.ts';
 export { canEnd, certainExit, exitAt, hasVisited, isBlocked, openExit, stackOn, usableKeys } from './steps/visiting.ts';
 export { spaceForHandcuffs } from './steps/wounds.ts';
-export { effectCode, priceCode } from './texts/codes.ts';
+export { effectCode, priceCode, SPOTS } from './texts/codes.ts';
 export { type Travels, travelsOf } from './travel-plan.ts';
 export { isUnderWay, latePartsLeft, TURNS_A_DAY, type TurnsLeft, turnsLeft, turnsToday } from './turns-left.ts';
 export {

@@ -14,6 +14,7 @@ const TablePage = lazy(() => import('../table-page/table-page.tsx'));
 const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/$/, lazy(() => import('../pages/home-page.tsx'))],
   [/^\/create\/(?<game>[\w-]+)$/, lazy(() => import('../pages/create-page.tsx'))],
+  [/^\/box\/(?<game>[\w-]+)$/, lazy(() => import('../pages/box-page.tsx'))],
   [/^\/lobby$/, lazy(() => import('../pages/lobby-page.tsx'))],
   [/^\/replays$/, lazy(() => import('../pages/replays-page.tsx'))],
   [/^\/settings$/, lazy(() => import('../pages/settings-page.tsx'))],

@@ -13,6 +13,7 @@ function draft(choices: readonly SeatChoice[], change: Partial<Draft> = {}): Dra
     count: choices.length,
     seats: choices.map((choice) => ({ choice, name: '' })),
     options: create.usual('en'),
+    box: null,
     clock: 'none',
     perMove: '60',
     bank: '10',

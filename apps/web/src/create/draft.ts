@@ -15,6 +15,8 @@ export interface Draft {
   readonly seats: readonly SeatDraft[];
   /** What is chosen about the rules, as the game wants it. */
   readonly options: unknown;
+  /** The data of one's own box as JSON; `null` for the usual one. */
+  readonly box: string | null;
   readonly clock: ClockChoice;
   /** Of a clock of one's own: seconds for a move, minutes in the bank. As they were typed. */
   readonly perMove: string;

@@ -20,7 +20,6 @@ describe('options that are listed', () => {
     if (refusal === undefined) expect.unreachable('nine houses are too many');
     expect(create.placeOf(refusal)).toEqual({ field: 'houses', where: null });
     expect(create.placeOf({ ...refusal, field: 'seats' })).toBeNull();
-    expect(create.own({ houses: 5 })).toBeNull();
     expect(create.told({ houses: 4 }, 2)).toEqual([{ en: 'Houses: 4', pt: 'Casas: 4' }]);
   });
 

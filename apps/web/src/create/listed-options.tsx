@@ -16,7 +16,6 @@ export function listedOptions(listed: Listed): GameCreate {
     usual: () => usual,
     mended: (stored) =>
       Object.fromEntries(options.map(([name, option]) => [name, among(stored[name], option.values, option.usual)])),
-    own: () => null,
     config: (chosen) => ({ ...chosen }),
     told: (config) => options.map(([name, { label }]) => lineFor(label, (config as Chosen)[name])),
     placeOf: ({ field }) => (field !== null && field in listed ? { field, where: null } : null),

@@ -50,6 +50,7 @@ export default function CreatePage({ params, query }: PageProps) {
             facts={front.facts}
             {...loaded}
             isPassAndPlay={query.get('seats') === 'here'}
+            isWithOwnBox={query.get('box') === 'own'}
           />
         )}
       </div>

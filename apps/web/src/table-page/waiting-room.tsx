@@ -16,6 +16,7 @@ import { chatTexts } from './chat.texts.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { introduceAs } from './introduce.ts';
 import { NameField } from './name-field.tsx';
+import { PlayedOnline } from './played-online.tsx';
 import { keepSeen } from './seen-chat.ts';
 import { TableChat } from './table-chat.tsx';
 import { lastId } from './unread.ts';
@@ -24,7 +25,6 @@ import './waiting-room.css';
 import { waitingRoomTexts } from './waiting-room.texts.ts';
 import { canSit, WaitingSeat } from './waiting-seat.tsx';
 import { WaitingSteps } from './waiting-steps.tsx';
-import { WhatIsPlayed } from './what-is-played.tsx';
 
 /** Before the match: who comes, who is ready, and what is played. */
 export function WaitingRoom({
@@ -98,7 +98,7 @@ export function WaitingRoom({
         </section>
         <section className="panel" aria-label={say('settings')}>
           <h2 className="waiting-title">{say('settings')}</h2>
-          <WhatIsPlayed game={session.game.id} table={table} />
+          <PlayedOnline game={session.game} table={table} />
         </section>
         <section className="panel" aria-label={say('fairTitle')}>
           <h2 className="waiting-title">{say('fairTitle')}</h2>

@@ -16,6 +16,7 @@ export function GameMenu({
   onHint,
   onKeys,
   onSummary,
+  onPlayed,
   onGuide,
   children,
 }: {
@@ -26,6 +27,7 @@ export function GameMenu({
   readonly onHint: (() => void) | null;
   readonly onKeys: () => void;
   readonly onSummary: () => void;
+  readonly onPlayed: () => void;
   /** `null` for those who only watch: there is nothing to be shown how to do. */
   readonly onGuide: (() => void) | null;
   /** What only one of the games has. */
@@ -45,6 +47,7 @@ export function GameMenu({
         </Button>
         <Button onClick={onKeys}>{say('keys')}</Button>
         <Button onClick={onSummary}>{say('summary')}</Button>
+        <Button onClick={onPlayed}>{say('played')}</Button>
         {onGuide !== null && <Button onClick={onGuide}>{say('guide')}</Button>}
         {children}
       </div>

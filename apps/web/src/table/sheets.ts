@@ -3,3 +3,4 @@ export { TurnSummary } from '../guide/turn-summary.tsx';
 export { GameMenu } from './game-menu.tsx';
 export { HintPanel } from './hint-panel.tsx';
 export { KeyMap } from './key-map.tsx';
+export { PlayedSheet } from './played-sheet.tsx';

@@ -34,10 +34,10 @@ const AUTOMA_FIELDS: readonly string[] = [
   ...AUTOMA_WORDS,
   ...AUTOMA_COUNTS,
 ];
-const STEPS: readonly Step[] = ['ANY', 'TRAVEL', 'AVOID'];
+export const STEPS: readonly Step[] = ['ANY', 'TRAVEL', 'AVOID'];
 
 /** What follows the colon of an effect: a type of cop, several, a number, or nothing. */
-const ARGUMENTS: Readonly<Record<EffectKind, 'cop' | 'cops' | 'number' | 'none'>> = {
+export const EFFECT_ARGUMENTS: Readonly<Record<EffectKind, 'cop' | 'cops' | 'number' | 'none'>> = {
   REMOVE_OFFICER: 'cop',
   MOVE_OFFICER: 'cop',
   GAIN_DISC: 'none',
@@ -61,9 +61,9 @@ const ARGUMENTS: Readonly<Record<EffectKind, 'cop' | 'cops' | 'number' | 'none'>
 /** Reads an effect such as `MOVE_OFFICER:SWAT` or `HEAL:1`. */
 export function compileEffect(reader: Reader, field: string, value: unknown): Effect {
   const [name = '', argument = ''] = reader.text(field, value).split(':');
-  const kinds = Object.keys(ARGUMENTS);
+  const kinds = Object.keys(EFFECT_ARGUMENTS);
   const kind = kinds[reader.oneOf(field, name, kinds)] as EffectKind;
-  const wanted = ARGUMENTS[kind];
+  const wanted = EFFECT_ARGUMENTS[kind];
   if (wanted === 'number') {
     // E17.7, E17.12: flights and the sewer reach two tiles, whatever a card says.
     const [least, most] = kind === 'FLY' || kind === 'SEWER' ? [2, 2] : [1, 9];

@@ -1,7 +1,7 @@
 import type { Reader } from './reader.ts';
 import { LOCATION_KINDS, type LocationKind, TERRAINS, type Terrain, type Tile, type TileLocation } from './table.ts';
 
-const STACKS = ['S', 'A', 'B', 'C', 'D'];
+export const STACKS = ['S', 'A', 'B', 'C', 'D'];
 const TILES_PER_STACK = [2, 3, 3, 3, 3];
 const SIDES = 6;
 const TILE_FIELDS = ['stack', 'edges', 'locations', 'locations_touch', 'ferry', 'helipad'];

@@ -3,8 +3,9 @@ import { createTexts } from '../../create/create.texts.ts';
 import { type Draft, isOnline, seatsOf } from '../../create/draft.ts';
 import { type Fault, type FieldName, faultOf } from '../../create/fault.ts';
 import type { GameCreate } from '../../create/game-create.ts';
+import { boxTexts } from '../../create/own-box/own-box.texts.ts';
+import { readData } from '../../create/own-box/read-data.ts';
 import { wording } from '../../text/say.ts';
-import { readOwn } from './read-own.ts';
 
 /** What a clock may be set to; the server's own limits, which the online part alone could tell. */
 const PER_MOVE = { least: 5, most: 3600 };
@@ -16,20 +17,24 @@ export type Checked =
 
 /** Whether there can be such a table; if not, everything that is wrong with it, in the order of the page. */
 export function check(draft: Draft, game: AnyGame, create: GameCreate): Checked {
-  const typed = create.own(draft.options);
-  const own = typed === null ? NONE : readOwn(typed.text, typed.name);
-  const config = create.config(draft.options, draft.count, own.ok ? own.value : undefined);
+  const own = create.box === undefined || draft.box === null ? NONE : readData(draft.box, create.box.name);
+  const config = create.config(draft.options, draft.count, own.ok ? own.data : undefined);
   const configured = game.configure(config, draft.count);
   const faults = [
     ...seatFaults(draft),
     ...(isOnline(draft) ? clockFaults(draft) : []),
     ...(configured.ok ? [] : configured.refusals.map((refusal) => faultOf(refusal, game.texts, create))),
-    ...(own.ok ? [] : [own.fault]),
+    ...(own.ok ? [] : [notJson(own.line)]),
   ];
   return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
 }
 
-const NONE = { ok: true, value: undefined } as const;
+const NONE = { ok: true, data: undefined } as const;
+
+function notJson(line: number | null): Fault {
+  const text = line === null ? wording(boxTexts, 'notJson') : wording(boxTexts, 'faultInLine', { line });
+  return { field: 'box', text, clause: null };
+}
 
 function seatFaults(draft: Draft): Fault[] {
   const seats = seatsOf(draft);

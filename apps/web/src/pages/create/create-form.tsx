@@ -5,6 +5,8 @@ import { changed, type Draft, isOnline, type SeatDraft } from '../../create/draf
 import type { Fault } from '../../create/fault.ts';
 import type { GameCreate } from '../../create/game-create.ts';
 import { ListedRules } from '../../create/listed-options.tsx';
+import { keptBox } from '../../create/own-box/kept-box.ts';
+import { OwnBoxChoice } from '../../create/own-box/own-box-choice.tsx';
 import { Choice } from '../../form/choice.tsx';
 import { Faults } from '../../form/faults.tsx';
 import type { GameFacts } from '../../games/facts.ts';
@@ -24,15 +26,19 @@ export function CreateForm({
   game,
   create,
   isPassAndPlay,
+  isWithOwnBox,
 }: {
   readonly facts: GameFacts;
   readonly game: AnyGame;
   readonly create: GameCreate;
   readonly isPassAndPlay: boolean;
+  /** Whether the reader comes from the form of their box, to play with it. */
+  readonly isWithOwnBox: boolean;
 }) {
   const say = useSay(createTexts);
   useSettings();
-  const [draft, setDraft] = useState(() => firstDraft(facts, create, isPassAndPlay));
+  const [draft, setDraft] = useState(() => firstDraft(facts, create, isPassAndPlay, isWithOwnBox));
+  const [kept] = useState(() => keptBox(game.id));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -88,23 +94,34 @@ export function CreateForm({
           </section>
           {online && <OnlinePanel draft={draft} faults={faults} game={game.id} onChange={change} />}
         </div>
-        {create.Rules !== undefined && (
-          <create.Rules
-            draft={draft}
-            faults={faults}
-            game={game.id}
-            onChange={change}
-            options={draft.options}
-            onOptions={changeOptions}
-          />
-        )}
-        {create.listed !== undefined && (
-          <ListedRules
-            listed={create.listed}
-            options={draft.options as Readonly<Record<string, number>>}
-            onOptions={changeOptions}
-          />
-        )}
+        <div>
+          {create.Rules !== undefined && (
+            <create.Rules
+              draft={draft}
+              faults={faults}
+              game={game.id}
+              onChange={change}
+              options={draft.options}
+              onOptions={changeOptions}
+            />
+          )}
+          {create.listed !== undefined && (
+            <ListedRules
+              listed={create.listed}
+              options={draft.options as Readonly<Record<string, number>>}
+              onOptions={changeOptions}
+            />
+          )}
+          {create.box !== undefined && (
+            <OwnBoxChoice
+              game={game.id}
+              kept={kept}
+              isOn={draft.box !== null}
+              faults={faults.filter(({ field }) => field === 'box')}
+              onToggle={(isOn) => change({ box: isOn ? (kept?.text ?? null) : null })}
+            />
+          )}
+        </div>
       </div>
       <div className="panel create-foot">
         <div className="create-summary">
@@ -122,9 +139,10 @@ export function CreateForm({
   );
 }
 
-function firstDraft(facts: GameFacts, create: GameCreate, isPassAndPlay: boolean): Draft {
+function firstDraft(facts: GameFacts, create: GameCreate, isPassAndPlay: boolean, isWithOwnBox: boolean): Draft {
   const remembered = rememberedDraft(facts, create, settings.get().language);
-  return isPassAndPlay ? passAndPlay(remembered) : remembered;
+  const draft = isPassAndPlay ? passAndPlay(remembered) : remembered;
+  return isWithOwnBox ? { ...draft, box: keptBox(facts.id)?.text ?? null } : draft;
 }
 
 function faultsIn(draft: Draft, game: AnyGame, create: GameCreate): readonly Fault[] {

@@ -42,6 +42,13 @@ describe('the table that is offered', () => {
     expect(rememberedDraft(GAME, CREATE, 'pt')).toEqual(draft);
   });
 
+  it('begins with the usual box, whichever was played last', () => {
+    const kept = storing(null);
+    rememberDraft('gunrunners', { ...rememberedDraft(GAME, CREATE, 'en'), box: '[]' });
+    expect(rememberedDraft(GAME, CREATE, 'en').box).toBeNull();
+    expect([...kept.values()].join()).not.toContain('[]"');
+  });
+
   it('has the options of an older version, which were kept beside everything else', () => {
     storing(JSON.stringify({ count: 3, language: 'pt' }));
     expect(rememberedDraft(GAME, CREATE, 'en')).toMatchObject({ count: 3, options: { language: 'pt' } });

@@ -21,7 +21,8 @@ export function rememberedDraft(game: GameFacts, create: GameCreate, language: L
 
 export function rememberDraft(game: string, draft: Draft): void {
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify(draft));
+    // The next table begins with the usual box: one's own is kept apart and asked for.
+    localStorage.setItem(keyOf(game), JSON.stringify({ ...draft, box: null }));
   } catch {
     // The choices hold for this visit.
   }
@@ -33,6 +34,7 @@ function usualDraft({ players }: GameFacts, options: unknown): Draft {
     count: Math.min(USUAL_SEATS, players.most),
     seats: [{ choice: 'me', name: '' }, ...Array.from({ length: players.most - 1 }, () => bot)],
     options,
+    box: null,
     clock: 'none',
     perMove: '60',
     bank: '10',
@@ -64,6 +66,7 @@ function mended(stored: Record<string, unknown>, usual: Draft, { players }: Game
     }),
     // Older versions kept the options beside everything else.
     options: create.mended(isPlainObject(options) ? options : stored, usual.options),
+    box: null,
     clock: among(stored['clock'], CLOCK_CHOICES, usual.clock),
     perMove: text(stored['perMove'], usual.perMove),
     bank: text(stored['bank'], usual.bank),

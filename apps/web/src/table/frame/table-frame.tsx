@@ -5,7 +5,7 @@ import { startGuide } from '../../guide/guide-state.ts';
 import { useWantsGuide } from '../../guide/use-wants-guide.ts';
 import { useSettings } from '../../state/settings.ts';
 import { Curtain } from '../curtain.tsx';
-import { GameMenu, KeyMap, TurnSummary } from '../lazy-sheets.ts';
+import { GameMenu, KeyMap, PlayedSheet, TurnSummary } from '../lazy-sheets.ts';
 import { useNames } from '../seat-name.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { useAnnouncements } from '../use-announcements.ts';
@@ -108,6 +108,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
               onHint={isActing ? () => setSheet('hint') : null}
               onKeys={() => setSheet('keys')}
               onSummary={() => setSheet('summary')}
+              onPlayed={() => setSheet('played')}
               onGuide={viewer === null || Coach === undefined ? null : () => showTurn(viewer)}
             >
               {MenuWays !== undefined && <MenuWays onSheet={setSheet} />}
@@ -116,6 +117,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
           {sheet === 'log' && <LogSheet onClose={close} />}
           {sheet === 'keys' && <Keys parts={parts} onClose={close} />}
           {sheet === 'summary' && <TurnSummary game={session.game} front={front} onClose={close} />}
+          {sheet === 'played' && <PlayedSheet session={session} front={front} onClose={close} />}
           {sheet === 'hint' && (
             <Hints
               session={session}

@@ -7,15 +7,15 @@ import { check } from '../../../pages/create/check.ts';
 import { create } from './create.ts';
 import type { Options } from './options.ts';
 
-function draft(count: number, options: Partial<Options>): Draft {
+function draft(count: number, options: Partial<Options>, box: string | null = null): Draft {
   const seats = Array.from({ length: count }, (_, seat) => ({ choice: seat === 0 ? 'me' : 'easy', name: '' }) as const);
   const usual = { clock: 'none', perMove: '60', bank: '10', visibility: 'link' } as const;
-  return { count, seats, ...usual, options: { ...create.usual('en'), ...options } };
+  return { count, seats, ...usual, box, options: { ...create.usual('en'), ...options } };
 }
 
 describe('a table of Escape Plan', () => {
   const robbers = escapePlan as unknown as AnyGame;
-  const withBox = (box: unknown) => draft(2, { hasBox: true, box: JSON.stringify(box) });
+  const withBox = (box: unknown) => draft(2, {}, JSON.stringify(box));
 
   it('asks about Costa only where he plays', () => {
     const costa = { costaAvoidable: true, costaStacks: 'best' } as const;
@@ -35,7 +35,7 @@ describe('a table of Escape Plan', () => {
 
   it('names the row at fault', () => {
     const checked = check(withBox({ ...DEFAULT_TABLE, gang_price: -1 }), robbers, create as GameCreate);
-    expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual(['table']);
+    expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual(['box']);
     expect(checked.ok ? '' : checked.faults[0]?.text('en')).toBe(
       'Row gang_price: This must be a whole number from 0 to 1000.',
     );
@@ -47,7 +47,7 @@ describe('what is told of a table of Escape Plan', () => {
   const told = (config: object, seats: number) =>
     create.told({ table: null, costaAvoidable: false, costaStacks: 'both', ...config }, seats);
 
-  it('speaks of Costa only to somebody alone, and of a box of ones own to everybody', () => {
+  it('speaks of Costa only to somebody alone', () => {
     expect(told({}, 3)).toEqual([]);
     expect(told({}, 1).map(({ en }) => en)).toEqual([
       'Lieutenant Costa cannot be avoided',
@@ -57,6 +57,5 @@ describe('what is told of a table of Escape Plan', () => {
       'O Tenente Costa pode ser evitado',
       'De cada pilha de Costa conta a melhor ficha',
     ]);
-    expect(told({ table: DEFAULT_TABLE }, 2).map(({ en }) => en)).toEqual(['The data of our own box']);
   });
 });

@@ -20,12 +20,6 @@ export const rulesTexts = sentences({
     toldBoth: 'Both tiles of Costa’s stacks A to C count',
     toldBest: 'Of every stack of Costa’s the best tile counts',
     nothingToSet: 'The rules are the book’s, with the house decisions of the rulebook. Nothing has to be set.',
-    own: 'The data of our own box',
-    ownHint: 'For owners of a box whose tiles, cards or prices differ from ours.',
-    ownLabel: 'The printed data as JSON',
-    ownShape:
-      'Tiles, contacts, plans, prices and tracks in the shape of our own table. Begin with ours and change rows.',
-    ownUsual: 'Fill in our table',
     ownPlace: 'Row {row}:',
   },
   pt: {
@@ -46,11 +40,6 @@ export const rulesTexts = sentences({
     toldBoth: 'Das pilhas A a C de Costa contam as duas fichas',
     toldBest: 'De cada pilha de Costa conta a melhor ficha',
     nothingToSet: 'As regras são as do livro, com as decisões da casa. Nada precisa ser ajustado.',
-    own: 'Os dados da nossa caixa',
-    ownHint: 'Para quem tem uma caixa cujas peças, cartas ou preços são diferentes dos nossos.',
-    ownLabel: 'Os dados impressos em JSON',
-    ownShape: 'Peças, contatos, planos, preços e trilhas na forma da nossa tabela. Comece com a nossa e mude linhas.',
-    ownUsual: 'Preencher com a nossa tabela',
     ownPlace: 'Linha {row}:',
   },
 });

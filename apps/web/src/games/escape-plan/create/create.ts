@@ -1,4 +1,4 @@
-import { among, text } from '../../../create/among.ts';
+import { among } from '../../../create/among.ts';
 import type { GameCreate } from '../../../create/game-create.ts';
 import { inWords } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
@@ -8,14 +8,12 @@ import { told } from './told.ts';
 
 export const create: GameCreate<Options> = {
   Rules,
-  usual: () => ({ costaAvoidable: false, costaStacks: 'both', hasBox: false, box: '' }),
+  usual: () => ({ costaAvoidable: false, costaStacks: 'both' }),
   mended: (stored, usual) => ({
     costaAvoidable: stored['costaAvoidable'] === true,
     costaStacks: among(stored['costaStacks'], ['both', 'best'], usual.costaStacks),
-    hasBox: stored['hasBox'] === true,
-    box: text(stored['box'], usual.box),
   }),
-  own: ({ hasBox, box }) => (hasBox ? { name: 'table', text: box } : null),
+  box: { name: 'table', load: async () => (await import('../box/box.ts')).box },
   // Costa plays only against somebody who is alone.
   config: ({ costaAvoidable, costaStacks }, count, table) => ({
     ...(count === 1 && costaAvoidable ? { costaAvoidable } : {}),
@@ -27,6 +25,6 @@ export const create: GameCreate<Options> = {
   placeOf: ({ reason, field }) => {
     if (!reason.startsWith('table.')) return null;
     const row = (field ?? '').replace(/^table\.?/, '');
-    return { field: 'table', where: row === '' ? null : inWords(rulesTexts, 'ownPlace', { row }) };
+    return { field: 'box', where: row === '' ? null : inWords(rulesTexts, 'ownPlace', { row }) };
   },
 };

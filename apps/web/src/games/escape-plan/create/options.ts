@@ -4,7 +4,4 @@ export interface Options {
   readonly costaAvoidable: boolean;
   /** What counts of Costa's stacks of tiles. */
   readonly costaStacks: 'both' | 'best';
-  readonly hasBox: boolean;
-  /** The printed data of one's own box, as JSON. */
-  readonly box: string;
 }

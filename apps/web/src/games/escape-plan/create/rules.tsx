@@ -1,14 +1,12 @@
-import { DEFAULT_TABLE } from '@stakeout/escape-plan';
 import type { RulesProps } from '../../../create/game-create.ts';
-import { OwnDataField } from '../../../create/own-data-field.tsx';
 import { RulesPanel } from '../../../create/rules-panel.tsx';
 import { Choice } from '../../../form/choice.tsx';
 import { useSay } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
 import type { Options } from './options.ts';
 
-/** How Escape Plan is played: Costa's options where he plays, and the data of one's own box. */
-export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Options>) {
+/** How Escape Plan is played: Costa's options where he plays. */
+export function Rules({ draft, options, onOptions }: RulesProps<Options>) {
   const say = useSay(rulesTexts);
   return (
     <RulesPanel>
@@ -37,23 +35,6 @@ export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Op
       ) : (
         <p className="create-note">{say('nothingToSet')}</p>
       )}
-      <OwnDataField
-        name="table"
-        say={say}
-        game={game}
-        isOn={options.hasBox}
-        text={options.box}
-        faults={faults}
-        usual={usualBoxText}
-        onToggle={(hasBox) => onOptions({ hasBox, box: options.box || usualBoxText() })}
-        onText={(box) => onOptions({ box })}
-      />
     </RulesPanel>
   );
-}
-
-/** The printed data of this project, a short list on each line, to be changed where one's own box differs. */
-function usualBoxText(): string {
-  const text = JSON.stringify(DEFAULT_TABLE, null, 1);
-  return `${text.replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s+/g, ' '))}\n`;
 }

@@ -21,11 +21,6 @@ export const rulesTexts = sentences({
     start: 'Who begins',
     chance: 'Let chance decide',
     seatNamed: 'Seat {number}: {who}',
-    own: 'A deck of our own',
-    ownHint: 'For owners of a box whose cards have other values.',
-    ownLabel: 'The deck as JSON',
-    ownShape: '14 cards, each with a role and a value from 1 to 6; every operative once, at least one ordinary 1.',
-    ownUsual: 'Back to the usual deck',
     ownPlace: 'Card {number}:',
   },
   pt: {
@@ -47,12 +42,6 @@ export const rulesTexts = sentences({
     start: 'Quem começa',
     chance: 'Deixar ao acaso',
     seatNamed: 'Lugar {number}: {who}',
-    own: 'Um baralho nosso',
-    ownHint: 'Para quem tem uma caixa cujas cartas têm outros valores.',
-    ownLabel: 'O baralho em JSON',
-    ownShape:
-      '14 cartas, cada uma com papel e valor de 1 a 6; cada Agente Especial uma vez, ao menos um agente comum 1.',
-    ownUsual: 'Voltar ao baralho padrão',
     ownPlace: 'Carta {number}:',
   },
 });

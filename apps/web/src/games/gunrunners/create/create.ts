@@ -1,5 +1,5 @@
 import { EDITIONS, MEMORIES } from '@stakeout/gunrunners';
-import { among, text } from '../../../create/among.ts';
+import { among } from '../../../create/among.ts';
 import type { GameCreate } from '../../../create/game-create.ts';
 import { inWords } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
@@ -9,15 +9,13 @@ import { told } from './told.ts';
 
 export const create: GameCreate<Options> = {
   Rules,
-  usual: (language) => ({ edition: language, memory: 'strict', start: null, hasDeck: false, deck: '' }),
+  usual: (language) => ({ edition: language, memory: 'strict', start: null }),
   mended: (stored, usual) => ({
     edition: among(stored['edition'], EDITIONS, usual.edition),
     memory: among(stored['memory'], MEMORIES, usual.memory),
     start: among(stored['start'], [0, 1, 2, 3, null], usual.start),
-    hasDeck: stored['hasDeck'] === true,
-    deck: text(stored['deck'], usual.deck),
   }),
-  own: ({ hasDeck, deck }) => (hasDeck ? { name: 'deck', text: deck } : null),
+  box: { name: 'deck', load: async () => (await import('../box/box.ts')).box },
   config: ({ edition, memory, start }, count, deck) => ({
     edition,
     memory,
@@ -29,7 +27,7 @@ export const create: GameCreate<Options> = {
     const [, root = '', card] = /^(edition|memory|start|deck)(?:\[(\d+)\])?/.exec(field ?? '') ?? [];
     if (root === '') return null;
     return {
-      field: root,
+      field: root === 'deck' ? 'box' : root,
       where: card === undefined ? null : inWords(rulesTexts, 'ownPlace', { number: Number(card) + 1 }),
     };
   },

@@ -6,7 +6,4 @@ export interface Options {
   readonly memory: Memory;
   /** The seat that begins; `null` leaves it to chance. */
   readonly start: number | null;
-  readonly hasDeck: boolean;
-  /** A deck of one's own, as JSON. */
-  readonly deck: string;
 }

@@ -1,16 +1,14 @@
 import { createTexts } from '../../../create/create.texts.ts';
 import { seatsOf } from '../../../create/draft.ts';
 import type { RulesProps } from '../../../create/game-create.ts';
-import { OwnDataField } from '../../../create/own-data-field.tsx';
 import { RulesPanel } from '../../../create/rules-panel.tsx';
 import { Choice } from '../../../form/choice.tsx';
 import { useSay } from '../../../text/say.ts';
 import { rulesTexts } from './create.texts.ts';
 import type { Options } from './options.ts';
-import { usualDeckText } from './usual-deck.ts';
 
 /** How Gunrunners is played. */
-export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Options>) {
+export function Rules({ draft, options, onOptions }: RulesProps<Options>) {
   const say = useSay(rulesTexts);
   const sayForm = useSay(createTexts);
   return (
@@ -54,17 +52,6 @@ export function Rules({ draft, faults, game, options, onOptions }: RulesProps<Op
           ))}
         </select>
       </div>
-      <OwnDataField
-        name="deck"
-        say={say}
-        game={game}
-        isOn={options.hasDeck}
-        text={options.deck}
-        faults={faults}
-        usual={usualDeckText}
-        onToggle={(hasDeck) => onOptions({ hasDeck, deck: options.deck || usualDeckText() })}
-        onText={(deck) => onOptions({ deck })}
-      />
     </RulesPanel>
   );
 }
