@@ -123,7 +123,9 @@ function wrongValue(field: string, dice: FastChance): unknown {
   const numbers: readonly unknown[] = ['1', null, [], {}, 1.5, true, MARK, 2 ** 60];
   const texts: readonly unknown[] = [1, null, [], {}, '', ' \u0000\u202e ', MARK.repeat(300), true];
   const list = field === 'key' || field === 'text' ? texts : numbers;
-  return list[dice.pick(list.length)];
+  // Whether spectators are heard is yes or no: there `true` would be right.
+  const wrong = field === 'spectators' ? list.filter((value) => typeof value !== 'boolean') : list;
+  return wrong[dice.pick(wrong.length)];
 }
 
 /** Lists in lists in lists, in the place of a message and in the place of an action. */

@@ -62,7 +62,7 @@ export function BoxForm({
           {say(canBePlayed ? 'use' : 'asUsual')}
         </Link>
       </header>
-      <aside className="box-nav">
+      <div className="box-nav">
         <label className="box-name">
           <span className="label">{say('name')}</span>
           <input
@@ -85,7 +85,7 @@ export function BoxForm({
         </fieldset>
         {work.isRead && !isText && <SheetList work={work} chosen={sheet?.id ?? ''} onChoose={setChosen} />}
         <BoxCheck work={work} isKept={isKept} game={game} />
-      </aside>
+      </div>
       <div className="panel box-main">
         {isText ? (
           <BoxText

@@ -149,7 +149,8 @@ describe('a table online', () => {
     expect(view.hands.flat().every((card) => card % 100 === 0)).toBe(true);
     expect((await until(first, ({ watchers }) => watchers === 1)).watchers).toBe(1);
     expect(watched.explain({ type: 'roll' })).toEqual([]);
-    expect(await watched.say('Hello')).toMatchObject({ ok: false, error: 'notSeated' });
+    // Whoever has no name cannot speak.
+    expect(await watched.say('Hello')).toMatchObject({ ok: false, error: 'nobody' });
   });
 
   it('carries what people say to each other, and who is there', async () => {
