@@ -26,7 +26,7 @@ interface Packed {
 /** Whatever is far beyond a match is not unpacked: a few letters can be made to swell to gigabytes. */
 const LARGEST = 2_000_000;
 
-export const SHARED_REPLAY = '/replay/link';
+const SHARED_REPLAY = '/replay/link';
 
 /** The path of the page that shows the match again. */
 export async function matchLink(file: string): Promise<string> {
