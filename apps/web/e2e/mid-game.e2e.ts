@@ -19,7 +19,7 @@ test('language and theme change in mid-game, at once, and the game stays as it i
   const line = await log.getByRole('listitem').first().textContent();
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name: 'Português' }).check();
+  await page.getByRole('radio', { name: 'Português' }).click();
   await expect(html).toHaveAttribute('lang', 'pt-BR');
   await page.getByRole('radio', { name: 'Dia' }).check();
   await expect(html).toHaveAttribute('data-theme', 'day');

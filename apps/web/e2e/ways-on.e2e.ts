@@ -55,7 +55,7 @@ test('both games round one device are offered in Portuguese too', async ({ page 
   await withSettings(page, { language: 'pt' });
   await page.goto('/');
   for (const title of ['Gunrunners', 'Escape Plan'])
-    await expect(page.getByRole('link', { name: `${title}: passe e jogue` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${title}: todos no mesmo aparelho` })).toBeVisible();
 });
 
 test('a link pasted on the first page that leads nowhere is refused in its field', async ({ page }) => {

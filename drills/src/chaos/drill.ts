@@ -6,7 +6,7 @@ import { openTable, welcomeAll } from './opening.ts';
 import { planTables, type TablePlan } from './plan.ts';
 import type { Report } from './report.ts';
 import { auditTable, type TableFinding } from './table-audit.ts';
-import { TableRun } from './table-run.ts';
+import { TableRun, type TableSetting } from './table-run.ts';
 import { watchOver } from './watch.ts';
 import { noMishaps, STORM } from './weather.ts';
 
@@ -29,12 +29,16 @@ export async function runDrill(request: DrillRequest, show: (line: string) => vo
   const note = (what: string) => faults.push({ table: null, seat: null, what });
   show(`${engine}: starting`);
   const cluster = await startCluster(engine, note);
-  const killer = new Killer(cluster, luck.branch());
+  const killer = new Killer(cluster, request.kills, luck.branch());
   const mishaps = noMishaps();
   let runs: readonly TableRun[] = [];
   let findings: readonly TableFinding[] = [];
   try {
-    runs = await openTables(cluster, planTables(request.tables, luck.branch()), luck.branch(), mishaps);
+    runs = await openTables(cluster, planTables(request.tables, luck.branch()), luck.branch(), {
+      weather: STORM,
+      mishaps,
+      isHeld: killer.isDue,
+    });
     await play(request, runs, killer, show, note);
     for (const run of runs) run.stop();
     show(`${engine}: looking for faults`);
@@ -56,7 +60,7 @@ async function openTables(
   cluster: Cluster,
   plans: readonly TablePlan[],
   luck: Luck,
-  mishaps: Report['weather'],
+  line: Pick<TableSetting, 'weather' | 'mishaps' | 'isHeld'>,
 ): Promise<readonly TableRun[]> {
   const { nodes } = cluster;
   const [first] = nodes;
@@ -67,7 +71,7 @@ async function openTables(
     // Each table has people of its own: nobody may host so many, or say so much.
     const guests = await welcomeAll(first);
     const id = await openTable(setting.plan, guests, nodes[index % nodes.length] ?? first);
-    return new TableRun({ ...setting, id, guests, nodes, weather: STORM, mishaps });
+    return new TableRun({ ...setting, id, guests, nodes, ...line });
   });
 }
 
@@ -81,13 +85,11 @@ async function play(
 ): Promise<void> {
   const expected = runs.reduce((sum, { plan }) => sum + plan.length, 0);
   const played = () => runs.reduce((sum, { seq }) => sum + seq, 0);
+  // A match that ended early has been played whole.
+  const progress = () => runs.reduce((sum, run) => sum + (run.isOver ? run.plan.length : run.seq), 0) / expected;
   let isOver = false;
   const playing = Promise.all(runs.map((run) => run.play()));
-  const killing = killer.run(
-    kills,
-    () => played() / expected,
-    () => isOver,
-  );
+  const killing = killer.run(progress, () => isOver);
   const hanging = await watchOver(playing, played, () =>
     show(
       `${engine}: ${runs.filter((run) => run.isOver).length} of ${runs.length} tables over, ` +

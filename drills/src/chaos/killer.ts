@@ -3,7 +3,7 @@ import type { Luck } from './luck.ts';
 import { pause } from './pause.ts';
 
 /** The last kill comes about here, as a part of all actions that are expected: some play must be left after it. */
-const LAST_KILL = 0.8;
+const LAST_KILL = 0.7;
 /** How likely a node that starts again is killed before it is open. */
 const FALSE_START = 0.15;
 const LOOK_EVERY = 10;
@@ -15,18 +15,30 @@ const LONGEST_START = 600;
 export class Killer {
   readonly #cluster: Cluster;
   readonly #luck: Luck;
+  readonly #moments: readonly number[];
+  #progress = () => 0;
   kills = 0;
 
-  constructor(cluster: Cluster, luck: Luck) {
+  constructor(cluster: Cluster, wanted: number, luck: Luck) {
     this.#cluster = cluster;
     this.#luck = luck;
+    this.#moments = Array.from({ length: wanted }, (_, kill) => ((kill + luck.fraction()) / wanted) * LAST_KILL);
   }
 
+  /**
+   * Whether a kill should have come that cannot yet, since a node is still starting. Whoever plays waits for it, or on a
+   * busy machine the matches would be over first.
+   */
+  isDue = (): boolean => {
+    const moment = this.#moments[this.kills];
+    return moment !== undefined && this.#progress() >= moment;
+  };
+
   /** `progress` is the part of the expected actions that has been played; `isOver` ends the killing early. */
-  async run(wanted: number, progress: () => number, isOver: () => boolean): Promise<void> {
-    while (this.kills < wanted) {
-      const moment = ((this.kills + this.#luck.fraction()) / wanted) * LAST_KILL;
-      while (progress() < moment && !isOver()) await pause(LOOK_EVERY);
+  async run(progress: () => number, isOver: () => boolean): Promise<void> {
+    this.#progress = progress;
+    while (this.kills < this.#moments.length) {
+      while (!this.isDue() && !isOver()) await pause(LOOK_EVERY);
       if (isOver()) return;
       await this.#killOne();
     }

@@ -31,6 +31,7 @@ export interface SeatSetting extends LineSetting {
   readonly guest: Guest;
   readonly ledger: Ledger;
   readonly luck: Luck;
+  readonly isHeld: () => boolean;
   /** How many lines it may say. */
   readonly lines: number;
 }
@@ -118,6 +119,7 @@ export class SeatPlayer {
     if (!match.turn.toAct.includes(seat)) return false;
     if (match.turn.options.length === 0) return this.#suspect();
     this.#withoutOptionsSince = null;
+    if (this.setting.isHeld()) return false;
     await pause(this.#luck.pick(LONGEST_THOUGHT));
     if (this.client.snapshot.match !== match) return true;
     if (plan.napsAt !== null && match.seq >= plan.napsAt && !this.#hasNapped) return this.#nap(match.seq);

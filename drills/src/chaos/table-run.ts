@@ -18,6 +18,8 @@ export interface TableSetting {
   readonly weather: Weather;
   readonly mishaps: Mishaps;
   readonly luck: Luck;
+  /** Whether everybody waits with the next action. */
+  readonly isHeld: () => boolean;
 }
 
 /** One table of the drill and the clients that play at it. */
@@ -33,7 +35,7 @@ export class TableRun {
     this.plan = plan;
     const game = findGame(plan.game);
     if (game === null) throw new Error(`no game ${plan.game}`);
-    const { nodes, weather, mishaps } = setting;
+    const { nodes, weather, mishaps, isHeld } = setting;
     const line = { table: id, nodes, weather, mishaps };
     // All lines together must fit into what whoever joins is shown.
     const lines = Math.floor(CHAT_LINES / plan.seats.length);
@@ -44,7 +46,9 @@ export class TableRun {
       const guest = guests[index];
       if (guest === undefined) return [];
       const ledger = new Ledger();
-      return [new SeatPlayer({ ...line, game, lines, seat, plan: seatPlan, guest, ledger, luck: luck.branch() })];
+      return [
+        new SeatPlayer({ ...line, isHeld, game, lines, seat, plan: seatPlan, guest, ledger, luck: luck.branch() }),
+      ];
     });
     this.spectator = plan.isWatched ? new Spectator(line, game, luck.branch()) : null;
   }
