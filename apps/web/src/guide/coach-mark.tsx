@@ -28,7 +28,7 @@ export function CoachMark<Id extends string>({
 }: {
   readonly card: GuideCard<Id>;
   readonly texts: Sentences<Id | `${Id}Title`>;
-  /** Whether Escape has nothing else to end, such as a move being shown. */
+  /** Whether Escape has nothing nearer to end, such as a refusal. */
   readonly isCalm: boolean;
   /** Selectors of what changed last: whoever reads wants to see it. */
   readonly changed?: readonly string[];

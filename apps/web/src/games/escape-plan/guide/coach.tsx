@@ -16,12 +16,12 @@ const LaterCard = lazy(() => import('./later-card.tsx'));
 
 /** The guide through the first turn of Escape Plan, at its table. */
 export default function EscapePlanCoach() {
-  const { session, view, isActing, isPlaying } = useTable();
+  const { session, view, isActing } = useTable();
   const { selection } = useChoosing();
   const phase = escapePlanPhase(view, isActing, selection.standing.plan !== null);
   const card = useGuide(session, ESCAPE_PLAN_STEPS, phase);
   if (card === null) return null;
-  const isCalm = !isPlaying && selection.trouble === null;
+  const isCalm = selection.trouble === null;
   if (!isLater(card))
     return <CoachMark card={card as GuideCard<FirstStep>} texts={ESCAPE_PLAN_GUIDE} isCalm={isCalm} />;
   return (

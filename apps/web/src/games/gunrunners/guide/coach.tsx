@@ -14,9 +14,9 @@ const GROUND = ['.gr-row'];
 
 /** The guide through the first turn of Gunrunners, at its table. A bust being told is not talked over. */
 export default function GunrunnersCoach({ picture }: { readonly picture: Picture }) {
-  const { isActing, selection, playing } = picture;
+  const { isActing, selection } = picture;
   const hasPlan = selection.standing.plan !== null;
-  const isCalm = !playing.isPlaying && selection.trouble === null;
+  const isCalm = selection.trouble === null;
   const { session, snapshot, view, parts, busting } = useTable();
   const phase = busting >= 0 ? 'bust' : gunrunnersPhase(view, isActing, parts, hasPlan);
   const card = useGuide(session, GUNRUNNERS_STEPS, phase);
