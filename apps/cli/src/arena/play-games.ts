@@ -3,6 +3,8 @@ import { type Contest, type GameRecord, playGame } from '@stakeout/bots';
 import { Piscina } from 'piscina';
 import { contestOf, type Order } from './order.ts';
 
+/** Threads import what they run: Node dies when a thread is ended while it `require`s a module, as the pool tries first. */
+const EXEC_ARGV = ['--no-experimental-require-module'];
 /** Threads run compiled code, also when this file is run from its source. */
 const WORKER = fileURLToPath(new URL('../../dist/arena/arena-worker.js', import.meta.url));
 
@@ -27,7 +29,7 @@ async function playInThreads(
   threads: number,
   add: (records: readonly GameRecord[]) => void,
 ): Promise<void> {
-  const pool = new Piscina({ filename: WORKER, execArgv: [], minThreads: threads, maxThreads: threads });
+  const pool = new Piscina({ filename: WORKER, execArgv: EXEC_ARGV, minThreads: threads, maxThreads: threads });
   let next = 0;
   const playOn = async () => {
     while (next < games) add(await pool.run({ order, number: next++ }));

@@ -5,6 +5,8 @@ import { Piscina } from 'piscina';
 import { FairQueue, type Whose } from './fair-queue.ts';
 import type { Job } from './worker.ts';
 
+/** Threads import what they run: Node dies when a thread is ended while it `require`s a module, as the pool tries first. */
+const EXEC_ARGV = ['--no-experimental-require-module'];
 /** Threads run compiled code, also when this file is run from its source. */
 const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
 
@@ -23,7 +25,7 @@ export class BotPool {
   private idle: number;
 
   constructor(threads = Math.max(1, availableParallelism() - 1)) {
-    this.pool = new Piscina({ filename: WORKER, execArgv: [], minThreads: threads, maxThreads: threads });
+    this.pool = new Piscina({ filename: WORKER, execArgv: EXEC_ARGV, minThreads: threads, maxThreads: threads });
     this.idle = threads;
   }
 
