@@ -1,10 +1,18 @@
 import type { Library } from '../../text/spoken.ts';
+import type { DecideTextId } from './decide/decide.texts.ts';
+import type { PromptTextId } from './prompt/prompts.texts.ts';
+
+/** What the decision panels and the prompt say is much: a table loads it in the reader's language alone. */
+interface PageSentences {
+  readonly decide: Readonly<Record<DecideTextId, string>>;
+  readonly prompt: Readonly<Record<PromptTextId, string>>;
+}
 
 /** Where everything lies that Escape Plan says. */
-export const library: Library = {
+export const library: Library<PageSentences> = {
   words: {
-    en: () => import('@stakeout/escape-plan/texts/en'),
-    pt: () => import('@stakeout/escape-plan/texts/pt'),
+    en: () => import('./words.en.ts'),
+    pt: () => import('./words.pt.ts'),
   },
   clauses: {
     en: () => import('@stakeout/escape-plan/texts/book.en'),

@@ -5,7 +5,7 @@ import { TopBar } from '../../table/frame/top-bar.tsx';
 import { PromptPlace } from '../../table/telling/prompt-place.tsx';
 import { TipLayer } from '../../table/tip-layer.tsx';
 import { useSay } from '../../text/say.ts';
-import { AutomaPanel } from './automa/automa-panel.tsx';
+import { Automa } from './automa/automa.tsx';
 import { OwnBoard } from './board/own-board.tsx';
 import { CityMap } from './city/city-map.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -68,7 +68,7 @@ export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps
             <CityMap />
             <DecisionPanel />
             <HintFoot />
-            {layout !== 'desk' && <AutomaPanel />}
+            {layout !== 'desk' && <Automa />}
             <SceneStrip />
           </div>
           {isTabbed ? <PhoneTabs /> : <OwnBoard />}
@@ -76,7 +76,7 @@ export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps
             <Plates />
             {layout === 'desk' && (
               <>
-                <AutomaPanel />
+                <Automa />
                 <Patrol />
               </>
             )}

@@ -13,7 +13,7 @@ import type { AutomaTurn } from './automa-turns.ts';
 import { TurnCard, TurnSteps } from './turn-steps.tsx';
 
 /** What Sandra and Costa do, step by step and with the reasons; afterwards it can be asked for again. */
-export const AutomaPanel = memo(function AutomaPanel() {
+function AutomaPanel() {
   const { story, skip } = useTable();
   const { police, last } = useStore(story);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,9 @@ export const AutomaPanel = memo(function AutomaPanel() {
   if (latest === undefined) return null;
   if (!isOpen) return <Again turn={latest} onOpen={() => setOpen(true)} />;
   return <Panel turns={last} told={latest.steps.length} isTelling={false} onClose={close} />;
-});
+}
+
+export default memo(AutomaPanel);
 
 function Panel({ turns, told, isTelling, onClose }: PoliceStory & { readonly onClose: () => void }) {
   const say = useSay(TABLE_TEXTS);

@@ -1,0 +1,7 @@
+import { COMPASS_TEXTS } from './city/compass.texts.ts';
+import { DECIDE_PT } from './decide/decide.pt.texts.ts';
+import { PROMPT_PT } from './prompt/prompts.pt.ts';
+
+export { words } from '@stakeout/escape-plan/texts/pt';
+
+export const pages = { decide: { ...DECIDE_PT, ...COMPASS_TEXTS.pt }, prompt: PROMPT_PT };
