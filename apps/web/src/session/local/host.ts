@@ -1,6 +1,5 @@
 import type { BotsOfGame } from '@stakeout/bots';
 import type { AnyRules } from '@stakeout/kernel';
-import { checkFile } from '../file-check.ts';
 import { type MatchPlan, readPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
 import { advise, foretell } from './advisor.ts';
@@ -56,7 +55,11 @@ export class Host {
     history: async ({ session, viewer }) => (await this.tableOf(session)?.history(viewer)) ?? null,
     advise: async ({ question }) => advise(this.services, question),
     foretell: async ({ question }) => foretell(this.services, question),
-    check: async ({ text, kept }) => checkFile(this.services.findGame, text, kept),
+    check: async ({ text, kept }) => {
+      // Tables are played more often than files are checked.
+      const { checkFile } = await import('../file-check.ts');
+      return checkFile(this.services.findGame, text, kept);
+    },
   };
 
   private hear(message: ToWorker): void {
