@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { CARD_TEXTS } from '../src/games/escape-plan/cards/cards.texts.ts';
-import { DECIDE_TEXTS } from '../src/games/escape-plan/decide/decide.texts.ts';
+import { DECIDE_EN } from '../src/games/escape-plan/decide/decide.en.texts.ts';
 import { OUTLOOK_TEXTS } from '../src/games/escape-plan/outlook/outlook.texts.ts';
-import { PROMPT_TEXTS } from '../src/games/escape-plan/prompt/prompts.texts.ts';
+import { PROMPT_EN } from '../src/games/escape-plan/prompt/prompts.en.ts';
 
-const { worthPlan, worthIncome, planIncome, planValue, escapeCost, escapePoor, tooPoor, factCash } = DECIDE_TEXTS.en;
+const { worthPlan, worthIncome, planIncome, planValue, escapeCost, escapePoor, tooPoor, factCash } = DECIDE_EN;
 const { youHave, youLack, cannotPay } = OUTLOOK_TEXTS.en;
 
 /** Sentences that only somebody could say who knows the cash, the plan or the tiles of whoever plays. */
 const GIVING_AWAY: readonly string[] = [
   ...[worthPlan, worthIncome, planIncome, planValue, escapeCost, escapePoor, tooPoor],
   ...[youHave, youLack, cannotPay],
-  PROMPT_TEXTS.en.escapePoor,
+  PROMPT_EN.escapePoor,
   CARD_TEXTS.en.planTotal,
 ].map(patternOf);
 
