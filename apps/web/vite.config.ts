@@ -6,7 +6,7 @@ import { iconSprite } from './build-tools/icon-sprite.ts';
 import { preact } from './build-tools/preact.ts';
 import { routeFiles } from './build-tools/route-files.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
-import { workers } from './build-tools/workers.ts';
+import { isWorker, workers } from './build-tools/workers.ts';
 import { ICON_NAMES } from './src/icons/names.ts';
 
 /** Where the server is while the pages are being worked on. */
@@ -25,6 +25,13 @@ export default defineConfig({
   // The packages of this repository are built from their sources.
   resolve: { alias: preact, conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
-  build: { outDir: 'dist', target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    // A worker has no document in which anything could be announced beforehand.
+    modulePreload: { resolveDependencies: (_, files, { hostId }) => (isWorker(hostId) ? [] : files) },
+  },
   server: { proxy: { '/api': { target: api, ws: true } } },
 });

@@ -4,6 +4,11 @@ import type { Plugin } from 'vite';
 /** How a worker is started in the sources, as browsers and Vite's own server understand it. */
 const STARTED = /new URL\('(\.[^']*worker\.ts)', import\.meta\.url\)/g;
 
+/** Whether a built file belongs to workers alone, by its name. */
+export function isWorker(file: string): boolean {
+  return /-worker-[^/]*\.js$/.test(file);
+}
+
 /**
  * Builds workers together with the pages, so that both load the same file where they need the same code: the rules of a game
  * come over the wire once. By itself Vite would bundle each worker with a copy of its own.

@@ -42,9 +42,11 @@ tried('the example: from the first page to the end against bots, and its replay'
     await table.offer();
     const own = page.locator('.stash-house', { has: page.locator('[data-target="loot"]') });
     await own.locator('[data-target^="house:"]').click();
-    await expect(table.prompt).toContainText('Your own loot lies there');
-    await expect(table.prompt).toContainText('S2.4');
-    await table.prompt.getByRole('button', { name: 'Close' }).click();
+    const refusal = page.getByTestId('refusal');
+    await expect(refusal).toContainText('Your own loot lies there');
+    await expect(refusal).toContainText('S2.4');
+    await page.keyboard.press('Escape');
+    await expect(refusal).toHaveCount(0);
   });
 
   await tried.step('a hint, the summary of a turn and the log', async () => {

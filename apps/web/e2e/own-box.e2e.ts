@@ -49,7 +49,10 @@ test('online with a box of one’s own, a bot and a stand-in, to the end, in the
   });
 
   await test.step('the offer and a hint speak of the box', async () => {
+    // The offer lies open where there is room for it.
+    await ada.setViewportSize({ width: 1440, height: 900 });
     await expect(ada.locator('.ep-offer')).toContainText('Cousin');
+    await ada.setViewportSize(SMALL);
     await table.offer();
     await ada.keyboard.press('h');
     const hints = ada.getByRole('region', { name: 'Hint' });

@@ -3,6 +3,7 @@ import { gunrunners } from '../../games/gunrunners/game.ts';
 import type { TableSession } from '../../session/session.ts';
 import type { SpokenGame } from '../../text/spoken.ts';
 import { type DemoSession, demoSession } from '../demo-session.fixture.ts';
+import { noteFormality } from '../selection/formalities.ts';
 import { Chronicle } from './chronicle.ts';
 
 const game: SpokenGame = gunrunners;
@@ -46,6 +47,20 @@ describe('a chronicle', () => {
       else session.playOn();
       expectWhole(session, chronicle);
     }
+  });
+
+  it('is not ended by what the page did for the viewer', async () => {
+    const session = played(30);
+    const chronicle = new Chronicle(session);
+    chronicle.follow();
+    await vi.waitFor(() => expect(chronicle.since.get().length).toBeGreaterThan(0));
+    const told = chronicle.since.get();
+    noteFormality(session, session.get().seq);
+    await session.act(session.get().options[0]);
+    expect(chronicle.since.get()).toEqual(told);
+    while (!session.get().toAct.includes(0)) session.playOn();
+    await session.act(session.get().options[0]);
+    expect(chronicle.since.get()).toEqual([]);
   });
 
   it('adds what was played before the story came', async () => {

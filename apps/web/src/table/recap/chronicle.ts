@@ -1,6 +1,7 @@
 import type { Past, TableChange, TableSession, TableSnapshot } from '../../session/session.ts';
 import { createStore, type Store } from '../../state/store.ts';
 import type { Chapter } from '../motion/playback.ts';
+import { isFormality } from '../selection/formalities.ts';
 
 /** Nobody reads more than this of what happened. */
 const MOST = 200;
@@ -71,8 +72,11 @@ export class Chronicle {
   private keep(chapters: readonly Chapter[]): void {
     this.chapters = chapters.slice(-MOST);
     const { viewer } = this.session.get();
-    const last = this.chapters.findLastIndex(({ move }) => move.seat === viewer);
-    const since = viewer === null ? NOTHING : this.chapters.slice(last + 1);
+    const isOwn = ({ move }: Chapter) => move.seat === viewer;
+    // What the page did for the viewer does not tell that they have looked.
+    const isDecided = (chapter: Chapter) => isOwn(chapter) && !isFormality(this.session, chapter.before.seq);
+    const recent = this.chapters.slice(this.chapters.findLastIndex(isDecided) + 1);
+    const since = viewer === null ? NOTHING : recent.filter((chapter) => !isOwn(chapter));
     this.since.set(since.length === 0 ? NOTHING : since);
   }
 }
