@@ -63,7 +63,7 @@ describe('the reason', () => {
   it('[G6.4] [G8.4] [G8.5] for an undercover agent is what its sum does', () => {
     const hide: Action = { type: 'undercover', card: 104, location: 1 };
     expect(english(viewOf({ fields: [[], [203], []] }), hide)).toBe(
-      'Unseen, you pass Blue at North Africa with a sum of 4, where 9 crates lie.',
+      'Unseen, you pass Blue in North Africa with a sum of 4, where 9 crates lie.',
     );
     expect(reasonFor(viewOf({ fields: [[], [203, 104], []] }), hide)).toMatchObject({ id: 'reason.undercover.secure' });
     expect(reasonFor(viewOf({ fields: [[], [203, 204], []] }), hide)).toMatchObject({ clause: 'G8.4' });

@@ -101,10 +101,10 @@ describe('the messages', () => {
         id: 'log.cratesDelivered',
         params: { location: ['location', 0], crates },
       }) as const;
-    expect(say(texts.en, delivered(1))).toBe('1 crate arrived at Middle East.');
-    expect(say(texts.en, delivered(3))).toBe('3 crates arrived at Middle East.');
-    expect(say(texts.pt, delivered(1))).toBe('A Região Oriente Médio recebeu 1 caixote.');
-    expect(say(texts.pt, delivered(3))).toBe('A Região Oriente Médio recebeu 3 caixotes.');
+    expect(say(texts.en, delivered(1))).toBe('1 crate arrived in the Middle East.');
+    expect(say(texts.en, delivered(3))).toBe('3 crates arrived in the Middle East.');
+    expect(say(texts.pt, delivered(1))).toBe('O Oriente Médio recebeu 1 caixote.');
+    expect(say(texts.pt, delivered(3))).toBe('O Oriente Médio recebeu 3 caixotes.');
   });
 
   it('list cards', () => {
@@ -121,7 +121,7 @@ describe('the messages', () => {
     } as const;
     expect(say(texts.en, busted)).toBe('Bust 2 struck Southeast Asia. Turned up: Red Spy (2), Blue agent 3.');
     expect(say(texts.pt, busted)).toBe(
-      'Batida 2 na Região Sudeste Asiático. Cartas reveladas: Espiã vermelha (2), agente 3 azul.',
+      'Batida 2 no Sudeste Asiático. Cartas reveladas: Espiã vermelha (2), agente 3 azul.',
     );
   });
 });

@@ -46,13 +46,13 @@ describe('the log', () => {
     const bust = entries.find(({ isHot }) => isHot);
     expect(bust?.report?.shares.length).toBeGreaterThan(0);
     const lines = logLines(entries, 'en').map(({ phrase }) => textOf(phrase, names));
-    expect(lines.some((line) => /^Bust 1 in [A-Z][\w ]+: \w+ \d+/.test(line))).toBe(true);
+    expect(lines.some((line) => /^Bust 1 in [\w ]+: \w+ \d+/.test(line))).toBe(true);
     expect(lines.join(' ')).not.toMatch(/[{}\uE000]/);
     expect(
       logLines(entries, 'pt')
         .map(({ phrase }) => textOf(phrase, names))
         .join(' '),
-    ).toContain('Batida 1 na Região');
+    ).toMatch(/Batida 1 n[oa] [A-Z]/);
   });
 
   it('names a tie and its clause when two sums were equal', () => {

@@ -44,11 +44,11 @@ export function TablePrompt({
 }
 
 function Actions({ selection, naming }: { readonly selection: Selection; readonly naming: Naming }) {
-  const { view, snapshot, seat } = useTable();
+  const { view, snapshot, seat, language, nameOf } = useTable();
   const say = useSay(PROMPT_TEXTS);
   const options = snapshot.options as readonly Action[];
   const isActing = seat !== null && options.length > 0;
-  const use = view.phase === 'operation' ? say('use', { role: naming.role(view.role) }) : undefined;
+  const use = view.phase === 'operation' ? textOf(phraseOf(PROMPT_TEXTS, language, 'use', { role: naming.role(view.role) }), nameOf) : undefined;
   return (
     <PromptButtons
       isActing={isActing}
