@@ -60,7 +60,7 @@ describe('play', () => {
     expect(out).toContain('Não há nada que você possa desfazer');
     expect(out).toContain('Nada aconteceu ainda.');
     expect(out).toMatch(/G5\.1: .*Armazém/);
-    expect(out).toContain('O jogo acabou.');
+    expect(out).toContain('A partida terminou.');
     expect(out).not.toMatch(/The table|Your options|crates/);
   });
 

@@ -58,13 +58,13 @@ describe('the messages', () => {
 
   it('put a name and the word before it into one, by its gender', () => {
     const kept = (source: number) =>
-      say(TEXTS.pt, { id: 'log.tileKept', params: { pawn: ['pawn', 0], source: ['ofSource', source] } });
+      say(TEXTS.pt, { id: 'log.tileKept', params: { pawn: ['pawn', 0], source: ['source', source] } });
     expect([kept(2), kept(3)]).toEqual([
       'Vinnie guardou uma ficha do armário marrom.',
       'Vinnie guardou uma ficha da primeira pilha de saída.',
     ]);
     const visited = (language: Language, place: number) =>
-      say(TEXTS[language], { id: 'log.cubeOnPlain', params: { pawn: ['pawn', 0], place: ['thePlace', place] } });
+      say(TEXTS[language], { id: 'log.cubeOnPlain', params: { pawn: ['pawn', 0], place: ['place', place] } });
     expect([2, 5, 6].map((place) => visited('pt', place))).toEqual([
       'Vinnie visitou o Restaurante: dinheiro no fim.',
       'Vinnie visitou a Academia: dinheiro no fim.',

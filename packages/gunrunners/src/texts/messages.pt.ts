@@ -89,7 +89,8 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'log.finalBustEmpty': 'Batida final {em:location}, onde não restava ninguém.',
   'log.cratesTaken': '{seat} levou {crates|caixote|caixotes} {em:location} com soma {sum}.',
   'log.fieldDiscarded': '{O:location} perdeu {count|carta|cartas} para o descarte.',
-  'log.specialDelivery': 'A entrega especial trouxe {crates|caixote|caixotes} ao todo, a maior parte para {o:location}.',
+  'log.specialDelivery':
+    'A entrega especial trouxe {crates|caixote|caixotes} ao todo, a maior parte para {o:location}.',
   'log.finalBustBegan': 'Todas as mãos ficaram vazias: começou a Batida final.',
   'log.cratesLeft': '{O:location} deixou escapar {crates|caixote|caixotes}.',
   'log.gameEnded.seven-busts': 'A sétima Batida encerrou a partida. Quem venceu: {winners}.',

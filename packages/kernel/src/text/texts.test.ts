@@ -14,7 +14,8 @@ const texts: Texts = {
     harbour: (harbour) => ['Sul', 'Baía', 'Norte'][harbour] ?? '?',
     theHarbour: (harbour) => ['o Sul', 'a Baía', 'Norte'][harbour] ?? '?',
     land: () => 'the East',
-    seat: (seat) => ['Red', 'Blue'][seat] ?? '?', card: (card) => `card ${card}`,
+    seat: (seat) => ['Red', 'Blue'][seat] ?? '?',
+    card: (card) => `card ${card}`,
   },
 };
 
@@ -53,8 +54,7 @@ describe('say', () => {
   });
 
   it('begins a sentence with a name, and leaves alone what has another article', () => {
-    const came = (from: string) =>
-      say(texts, { id: 'came', params: { who: ['seat', 0], from, to: ['land', 0] } });
+    const came = (from: string) => say(texts, { id: 'came', params: { who: ['seat', 0], from, to: ['land', 0] } });
     expect(came('the West')).toBe('The East saw Red come from the West.');
     expect(came('a boat')).toBe('The East saw Red come from a boat.');
     expect(say(texts, { id: 'came', params: { who: 'it', from: 'home', to: 'everybody' } })).toBe(

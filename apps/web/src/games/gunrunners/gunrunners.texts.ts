@@ -238,7 +238,8 @@ export const GUNRUNNERS_TEXTS = sentences({
     tipSpace: 'Batida {number} de 7.',
     tipStart: 'O marcador de Batida começa aqui; com dois jogadores, no 3.',
     tipSums: 'A soma das cartas conhecidas de cada um aqui. Na Batida, a maior soma leva primeiro.',
-    tipForecast: 'Quem levaria o quê numa Batida agora: metade do que resta, arredondada para cima, da maior soma à menor.',
+    tipForecast:
+      'Quem levaria o quê numa Batida agora: metade do que resta, arredondada para cima, da maior soma à menor.',
     tipPower: 'Alguém virou um Agente Especial deste jogador: o poder é usado, ou recusado, antes de o turno seguir.',
     tipCommitted: 'Escolhida antes de virar; toma o lugar do agente virado.',
     tipOperative: 'Quando é virada, o dono pode usar este poder.',
@@ -255,7 +256,7 @@ export const GUNRUNNERS_TEXTS = sentences({
     'bust.turn': 'Virar',
     'bust.count': 'Somar',
     'bust.tie': 'Desempate',
-    'bust.share': 'Dividir',
+    'bust.share': 'Repartir',
     'bust.restock': 'Repor',
     bustWho: 'Jogador',
     bustSum: 'Soma',

@@ -21,7 +21,7 @@ export const lobbyTexts = sentences({
     longClock: '{time} a move',
     days: '{count|day|days}',
     hours: '{count|hour|hours}',
-    editionPt: 'Brazilian edition',
+    editionPt: 'Portuguese edition',
     editionEn: 'English edition',
     openMemory: 'open memory',
     noServer: 'Open tables are out of reach. The server does not answer; games on this device work as always.',
@@ -31,7 +31,7 @@ export const lobbyTexts = sentences({
   },
   pt: {
     title: 'Mesas abertas',
-    lead: 'Ocupe um lugar livre ou assista a uma partida ao vivo. Quem assiste nunca vê carta escondida.',
+    lead: 'Ocupe um lugar livre ou assista a uma partida ao vivo. Quem assiste nunca vê uma carta oculta.',
     free: 'Lugares livres',
     noFree: 'Nenhuma mesa espera jogadores. Abra uma, e qualquer pessoa pode sentar.',
     running: 'Em jogo, ou quase',
@@ -49,7 +49,7 @@ export const lobbyTexts = sentences({
     longClock: '{time} por jogada',
     days: '{count|dia|dias}',
     hours: '{count|hora|horas}',
-    editionPt: 'Edição brasileira',
+    editionPt: 'Edição portuguesa',
     editionEn: 'Edição inglesa',
     openMemory: 'memória aberta',
     noServer:

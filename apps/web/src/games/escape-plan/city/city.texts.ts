@@ -106,11 +106,11 @@ export const CITY_TEXTS = sentences({
     tileNoCops: 'Nenhum policial aqui.',
     movementPoints: 'PM',
     flagIncome: '+{money}',
-    planMoney: 'Seu plano: {money} no final.',
-    planIncome: 'Seu plano: {money} de rendimento já.',
+    planMoney: 'Seu plano: {money} no fim.',
+    planIncome: 'Seu plano: {money} de rendimento agora.',
     planVisited: 'Você já esteve aqui pelo seu plano.',
     notNow: 'Agora não: {why} ({clause})',
-    ferry: 'Balsa: os ladrões podem atravessar esta água.',
+    ferry: 'Balsa: os assaltantes podem atravessar esta água.',
     helipadTip: 'Helicópteros e voos de gangue podem partir desta peça.',
     borders: 'Acesso por: {terrains}.',
     touchesOther: 'Ao lado: {other}.',
@@ -132,7 +132,7 @@ export const CITY_TEXTS = sentences({
     safeHouse: 'Uma vez por partida: perca 1 de notoriedade, pegue uma chave, compre um comparsa.',
     heliport: 'Por 1 ponto de movimento voe a qualquer lugar a 1 ou 2 peças de distância.',
     clinic: 'Desbloqueie um recurso, cure 1 ferimento, pegue um contato.',
-    business: 'Uma vez por partida: rendimento agora ou dinheiro no final, e um contato.',
+    business: 'Uma vez por partida: rendimento agora ou dinheiro no fim, e um contato.',
   },
 });
 

@@ -65,7 +65,7 @@ export const PLATE_TEXTS = sentences({
     notorietyRises: 'notoriedade {position}, e mais {change} no fim desta parte',
     notorietyFalls: 'notoriedade {position}, e menos {change} no fim desta parte',
     woundCount: '{count|ferimento|ferimentos} de 3',
-    cuffCount: '{count|algema|algemas}',
+    cuffCount: '{count|par de algemas|pares de algemas}',
     deciding: 'Decidindo',
     escaped: 'Fugiu, n.º {number}',
     arrested: 'Na prisão, fora do jogo',
@@ -74,7 +74,7 @@ export const PLATE_TEXTS = sentences({
     costa: 'Costa',
     sandraIs: 'Conta para a Aglomeração e vale como mais um policial de qualquer tipo na peça em que está.',
     costaIs:
-      'Sair de uma peça em que ele está custa $3k; quem não pode pagar leva dois ferimentos. Para vencer é preciso fugir com mais do que ele tem.',
+      'Sair de uma peça em que ele está custa $3k; quem não pode pagar sofre dois ferimentos. Para vencer é preciso fugir com mais do que ele tem.',
     cardsLeft: 'Cartas no baralho',
     cardsLeftText: 'A cada turno sai uma, que leva ao lugar que mostra. A ordem não se conhece.',
     deckEmpty: 'O baralho acabou.',

@@ -131,7 +131,7 @@ export const PROMPT_TEXTS = sentences({
     waitHide: '{seat} olhou uma carta e vai devolvê-la.',
     waitArrange: '{seat} olhou os Agentes em Treinamento e vai redistribuí-los.',
     waitBust: '{seat} escolhe a Região da primeira Batida.',
-    busting: 'Veja a divisão dos caixotes {de:location}.',
+    busting: 'Veja os caixotes {de:location} serem repartidos.',
     gameOver: 'A partida terminou.',
   },
 });

@@ -48,7 +48,10 @@ function Actions({ selection, naming }: { readonly selection: Selection; readonl
   const say = useSay(PROMPT_TEXTS);
   const options = snapshot.options as readonly Action[];
   const isActing = seat !== null && options.length > 0;
-  const use = view.phase === 'operation' ? textOf(phraseOf(PROMPT_TEXTS, language, 'use', { role: naming.role(view.role) }), nameOf) : undefined;
+  const use =
+    view.phase === 'operation'
+      ? textOf(phraseOf(PROMPT_TEXTS, language, 'use', { role: naming.role(view.role) }), nameOf)
+      : undefined;
   return (
     <PromptButtons
       isActing={isActing}
