@@ -312,7 +312,7 @@ export const messagesPt: Sentences = {
   'tell.placeUnvisited': '{place}, em {tile}: ainda sem visitas.',
   'tell.keysAt': 'Chaves {em:place}: {keys}.',
   'tell.gang': 'Gangue de {tile}: {members|membro|membros}, livre para contratar.',
-  'tell.gangControlled': 'Gangue de {tile}: controlada por {pawn}, {members|membro|membros} de volta.',
+  'tell.gangControlled': 'Gangue de {tile}: controlada {por:pawn}, {members|membro|membros} de volta.',
   'tell.exitOpen': '{exit}: {cards|carta de patrulha|cartas de patrulha}, não bloqueada.',
   'tell.exitBlocked': '{exit}: bloqueada, com {tiles|ficha|fichas} para puxar.',
   'tell.display': 'Contato {number} da oferta: {contact} ({price}: {effect}).',

@@ -119,7 +119,7 @@ export const CITY_TEXTS = sentences({
     placesLeft: 'Fecha depois de mais {count|visita|visitas}.',
     isClosed: 'Fechado: só com uma chave.',
     members: '{count|membro|membros} para contratar.',
-    controlledBy: 'Controlada por {pawn}.',
+    controlledBy: 'Controlada {por:pawn}.',
     exitBlocked: 'Bloqueada por duas cartas de patrulha: ninguém foge por aqui.',
     exitOpen: 'Esta é a saída aberta.',
     exitPossible: 'Ainda não está bloqueada.',

@@ -1,7 +1,7 @@
 import { incomeOf, SAFE_HOUSE_GROUP, spaceForHandcuffs, tileOf, WOUND_CUBES } from '@stakeout/escape-plan';
 import { kindOf } from '../../../table/selection/choices.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
-import { cashFacts, copName, money, theSpot, tileName, tileShort, tooPoor } from './names.ts';
+import { cashFacts, money, theSpot, tileName, tileShort, tooPoor } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, type Scene, type Section } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
 

@@ -48,7 +48,7 @@ export const PLATE_TEXTS = sentences({
     openBoard: 'Abrir o tabuleiro',
     openDeck: 'Abrir os detalhes',
     turnPlace: 'número {number} na ordem de turno',
-    where: 'em: {node}',
+    where: '{em:node}',
     income: 'rend.',
     contacts: 'contatos',
     gang: 'gangue',
