@@ -22,15 +22,15 @@ describe('the check of sentences', () => {
   });
 
   it.each([
-    ['Batida no Sudeste Asiático, do Norte à Baía', []],
-    ['A Baía fica ao lado do Sudeste Asiático: sua Baía', []],
-    ['Sudeste Asiático, Norte: Baía', []],
-    ['Batida em Sudeste Asiático', ['o Sudeste Asiático']],
+    ['Batida no Mar Morto, do Norte à Baía', []],
+    ['A Baía fica ao lado do Mar Morto: sua Baía', []],
+    ['Mar Morto, Norte: Baía', []],
+    ['Batida em Mar Morto', ['o Mar Morto']],
     ['de Norte a Baía', ['o Norte']],
     ['da Norte para o Baía', ['o Norte', 'a Baía']],
     ['em a Baía, por o Norte', ['o Norte', 'a Baía']],
     ['Nortear de Baía', ['a Baía']],
   ])('finds names in "%s" that the word before does not go with', (text, faults) => {
-    expect(misjoined(text, ['o Sudeste Asiático', 'o Norte', 'a Baía'])).toEqual(faults);
+    expect(misjoined(text, ['o Mar Morto', 'o Norte', 'a Baía'])).toEqual(faults);
   });
 });

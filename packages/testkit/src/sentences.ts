@@ -42,7 +42,7 @@ function wordFaults(id: string, sentence: string, known: readonly string[]): rea
   });
 }
 
-/** The names in a Portuguese text that the word before them does not go with, such as "em Sudeste" or "na Norte". */
+/** The names in a Portuguese text that the word before them does not go with, such as "em Mar Morto" or "na Norte". */
 export function misjoined(text: string, articledNames: readonly string[]): readonly string[] {
   const words = text.toLowerCase().split(/[^\p{L}\d-]+/u);
   return articledNames.filter((articledName) => {

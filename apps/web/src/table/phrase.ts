@@ -54,7 +54,7 @@ function withWord<Put extends string | object>(word: string, put: Put): readonly
   if (typeof put === 'string') return [joined(word, namedOf(put)).join('')];
   if (!isThing(put)) return [joined(word, { article: '', name: '' })[0], put];
   const [before, thing] = joined(word, { article: put.article ?? '', name: put.thing });
-  return [before, { ...put, thing }];
+  return [before, Object.assign({}, put, { thing })];
 }
 
 function isThing(put: object): put is Thing {

@@ -22,6 +22,7 @@ function english(view: View, action: Action): string {
 
 describe('the reasons', () => {
   it('say the same in both languages', () => {
+    expect(Object.keys(REASON_TEXTS.pt)).toEqual(Object.keys(REASON_TEXTS.en));
     expect(sentenceFaults(REASON_TEXTS)).toEqual([]);
   });
 
@@ -141,12 +142,5 @@ describe('the reason', () => {
         },
       });
     }
-  });
-
-  it('has the same sentences in every language, each completed by the same things', () => {
-    const blanks = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
-    expect(Object.keys(REASON_TEXTS.pt)).toEqual(Object.keys(REASON_TEXTS.en));
-    for (const [id, text] of Object.entries(REASON_TEXTS.en))
-      expect(blanks(REASON_TEXTS.pt[id] ?? '')).toEqual(blanks(text));
   });
 });

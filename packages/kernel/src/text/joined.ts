@@ -7,8 +7,8 @@ export interface Named {
 const ARTICLES = ['o', 'a', 'os', 'as', 'the'];
 
 /**
- * What a word before a name becomes with the article of the name. Portuguese makes one word of the two: "em" and "o Sudeste
- * Asiático" are "no Sudeste Asiático". The article itself (`o`, `the`) and a possessive can be asked for in the same way.
+ * What a word before a name becomes with the article of the name. Portuguese makes one word of the two: "em" and "o Mar
+ * Morto" are "no Mar Morto". The article itself (`o`, `the`) and a possessive can be asked for in the same way.
  */
 const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   the: { the: 'the' },

@@ -1,6 +1,6 @@
 import type { HappeningOf, View } from '@stakeout/escape-plan';
 import { type Language, type Seat, textsAt } from '@stakeout/kernel';
-import { type Phrase, phraseOf } from '../../../table/phrase.ts';
+import { type Phrase, phraseOf, thingOf } from '../../../table/phrase.ts';
 import type { Recap, RecapLine } from '../../../table/recap/recap.ts';
 import { withSilentMoves } from '../../../table/recap/silent-moves.ts';
 import { escapePlan } from '../game.ts';

@@ -1,5 +1,6 @@
 import type { Action } from '@stakeout/gunrunners';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
+import { phraseOf, textOf } from '../../../table/phrase.ts';
 import { PhraseText } from '../../../table/phrase-text.tsx';
 import { PromptBar } from '../../../table/prompt-bar.tsx';
 import { type AtOnce, PromptButtons } from '../../../table/prompt-buttons.tsx';
