@@ -332,7 +332,7 @@ export const messagesPt: Sentences = {
   'tell.assets': 'Recursos desbloqueados {de:pawn}: {assets}.',
   'tell.locked': 'Recursos bloqueados {de:pawn}: {assets}.',
   'tell.keys': 'Chaves {de:pawn}: {keys}.',
-  'tell.escaped': '{pawn} já fugiu.',
+  'tell.escaped': '{O:pawn} já fugiu.',
   'tell.arrested': '{pawn} está na prisão.',
   'tell.automa': '{O:pawn}, {em:node}: notoriedade {notoriety}, {discs|disco de ação extra|discos de ação extra}.',
   'tell.own': 'Você é {pawn} e tem {cash}.',
