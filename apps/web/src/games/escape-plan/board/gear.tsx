@@ -118,7 +118,7 @@ function KeySpace({ code, house }: { readonly code: number; readonly house: numb
     >
       <span className={`ep-gear-cell is-key ${isUsed ? 'is-used' : ''}`} aria-hidden="true">
         <KeyToken colour={colour} isUsed={isUsed} />
-        <small>{isUsed ? say('used') : words.term('colour', colour)}</small>
+        <small>{isUsed ? say('keyUsed') : words.term('colour', colour)}</small>
       </span>
     </Piece>
   );
