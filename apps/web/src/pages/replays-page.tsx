@@ -10,11 +10,11 @@ const texts: Sentences<
 > = {
   en: {
     title: 'Replays',
-    lead: 'Every finished game, on this device and online, to step through move by move.',
-    none: 'No game is finished yet. The first one will be here.',
-    play: 'Play a game',
+    lead: 'Every finished match, on this device and online, to step through move by move.',
+    none: 'No match is finished yet. The first one will be here.',
+    play: 'Play a match',
     offline: 'Replays of online tables need a connection.',
-    finished: 'Finished games',
+    finished: 'Finished matches',
     file: 'A match file',
     fileLead: 'Somebody sent you one, or you exported your own? It is verified, move by move, and then shown.',
     openFile: 'Open and verify a file',
