@@ -51,7 +51,7 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
   await test.step('a turn on one page, with its clauses', async () => {
     await page.keyboard.press('t');
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('button', { name: /^Clause E/ }).first()).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /^Rule E/ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
   });
@@ -59,7 +59,7 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
   await test.step('the bot says how often it would escape from here', async () => {
     await page.getByRole('button', { name: 'Unfold the escape outlook' }).click();
     await page.getByRole('button', { name: 'Ask the bot' }).click();
-    await expect(page.getByText(/From here the bot escapes in \d+ % of \d+ tries\./)).toBeVisible();
+    await expect(page.getByText(/From here the bot escapes in \d+% of \d+ tries\./)).toBeVisible();
   });
 
   await test.step('routes show, the trip is made, and one Undo takes all of it back', async () => {

@@ -26,7 +26,7 @@ test('a warning comes with the choice that does the harm, and goes with it', asy
   await expect(warnings).toHaveCount(0);
   await table.touch('rest');
   await expect(warnings).toContainText(/Exit \d is \d turns? away, and you have \d\./);
-  await expect(warnings.getByRole('button', { name: 'Clause E21.6' })).toBeVisible();
+  await expect(warnings.getByRole('button', { name: 'Rule E21.6' })).toBeVisible();
   // It asks nothing: the choice can be confirmed as before.
   await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
   await table.prompt.getByRole('button', { name: 'Undo', exact: true }).click();

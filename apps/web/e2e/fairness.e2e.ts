@@ -129,7 +129,7 @@ test('a browser that stores nothing plays and checks all the same', async ({ bro
 });
 
 function note(page: Page): Locator {
-  return page.getByRole('region', { name: 'Fair cards' });
+  return page.getByRole('region', { name: 'Fair shuffle' });
 }
 
 async function playToTheEnd(

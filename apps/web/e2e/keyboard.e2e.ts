@@ -57,7 +57,7 @@ test('a game by keyboard alone, told by the live region', async ({ page }) => {
     await page.keyboard.press('Enter');
     const refusal = page.getByTestId('refusal');
     await expect(refusal).toContainText('Not allowed');
-    await expect(refusal.getByRole('button', { name: /^Clause G/ })).toBeVisible();
+    await expect(refusal.getByRole('button', { name: /^Rule G/ })).toBeVisible();
     await expect(table.prompt).not.toContainText('Not allowed');
     await page.keyboard.press('Escape');
     await expect(refusal).toHaveCount(0);

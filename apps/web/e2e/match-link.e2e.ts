@@ -18,7 +18,7 @@ test('a match in a link is verified and shown, on a device that never had it', a
 
 test('a match file is verified, and can be watched from there', async ({ page }) => {
   await page.goto('/replays');
-  await page.getByRole('main').getByRole('link', { name: 'How cards are kept fair' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'How shuffles are kept fair' }).click();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: readFileSync(GOLDEN) });

@@ -25,7 +25,7 @@ test('language and theme change in mid-game, at once, and the game stays as it i
   await expect(html).toHaveAttribute('data-theme', 'day');
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Fechar' }).click();
 
-  await expect(table.confirm).toHaveText(/^(Confirmar|Rolar|Usar: .+)$/);
+  await expect(table.confirm).toHaveText(/^(Confirmar|Rolar|Usar [oa] .+)$/);
   await expect(page.getByRole('region', { name: 'Sua mão' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Registro do caso' })).toBeVisible();
   expect(await log.getByRole('listitem').first().textContent()).not.toBe(line);

@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(told({ type: 'keyLost', colour: 1 })).toEqual({ colour: ['colour', 1] });
     expect(told({ type: 'exitBlocked', exit: 1 })).toEqual({ exit: ['exit', 1] });
     expect(told({ type: 'partBegan', part: 4 })).toEqual({ part: ['part', 4] });
-    expect(told({ type: 'businessClosed', place: 4 })).toEqual({ place: ['thePlace', 4] });
+    expect(told({ type: 'businessClosed', place: 4 })).toEqual({ place: ['place', 4] });
     expect(told({ type: 'contactRevealed', contact: 6 })).toEqual({ contact: ['contactName', 6] });
     expect(told({ type: 'copsDrawn', tile: 3, cops: 5 })).toEqual({ tile: ['tile', 3], cops: ['cops', 5] });
     expect(told({ type: 'copMoved', cop: 1, from: 4, to: 5, towards: 0, by: -1 })).toEqual({
@@ -52,7 +52,7 @@ describe('the log', () => {
     expect(told({ type: 'tilesDrawn', pawn: 1, count: 2, source: 4 })).toEqual({
       pawn: ['pawn', 1],
       count: 2,
-      source: ['ofSource', 4],
+      source: ['source', 4],
     });
     expect(told({ type: 'dayBegan', day: 1 })).toEqual({ day: 1 });
     expect(told({ type: 'notorietyMoved', pawn: 1, position: 9 })).toMatchObject({ position: 9 });
@@ -90,7 +90,7 @@ describe('the log', () => {
     });
     expect(told({ type: 'placeAssigned', pawn: 0, node: at('C1', 'GANG'), place: 0 })).toMatchObject({
       node: ['tile', tile],
-      place: ['thePlace', 0],
+      place: ['place', 0],
     });
   });
 

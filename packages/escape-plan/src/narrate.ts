@@ -24,8 +24,7 @@ const SAID: Readonly<Record<Field, (value: number, shown: PublicTable, happening
   tile: term('tile'),
   from: term('tile'),
   to: term('tile'),
-  // With the words before them: some languages put both into one.
-  place: term('thePlace'),
+  place: term('place'),
   exit: term('exit'),
   part: term('part'),
   cop: term('cop'),
@@ -35,7 +34,7 @@ const SAID: Readonly<Record<Field, (value: number, shown: PublicTable, happening
   equipment: term('equipment'),
   asset: term('asset'),
   item: term('item'),
-  source: term('ofSource'),
+  source: term('source'),
   colour: term('colour'),
   key: term('key'),
   amount: term('money'),

@@ -72,7 +72,7 @@ describe('the name of an action', () => {
 
   it('names the card as the viewer sees it, and counts the cards of a row from 1', () => {
     expect(say(gunrunners.texts.en, nameOf({ type: 'sabotage', location: 0, index: 0 }, view))).toBe(
-      'Sabotage Blue agent 2, number 1 of the row at Middle East',
+      'Sabotage Blue agent 2, number 1 of the row in the Middle East',
     );
   });
 });

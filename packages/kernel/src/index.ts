@@ -59,8 +59,11 @@ export {
   type Term,
 } from './refusal.ts';
 export { isWhole, readShape } from './shape.ts';
+export { JOINING_WORDS, joined, type Named, namedOf } from './text/joined.ts';
 export { KERNEL_MESSAGES } from './text/kernel-messages.ts';
+export { type Placeholder, partsOf } from './text/placeholder.ts';
 export {
+  articled,
   type GameTexts,
   LANGUAGES,
   type Language,

@@ -9,5 +9,6 @@ export { mutated } from './mutations.ts';
 export { perft } from './perft.ts';
 export { firstDifference, saysTheSame, sharedPart } from './plain-data.ts';
 export { rolls, ScriptedChance } from './scripted-chance.ts';
+export { misjoined, paramsOf, sentenceFaults } from './sentences.ts';
 export { StatelessChance } from './stateless-chance.ts';
 export { checkUndoAndReplay } from './undo-check.ts';

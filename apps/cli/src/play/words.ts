@@ -78,7 +78,7 @@ const pt: Words = {
   welcome: (players, seat) =>
     players === 1
       ? `Uma mesa para um. Você é ${seat}. Digite h para ajuda.`
-      : `Uma mesa para ${players} jogadores. Você é ${seat}; robôs jogam pelos outros. Digite h para ajuda.`,
+      : `Uma mesa para ${players} jogadores. Você é ${seat}; bots jogam pelos outros. Digite h para ajuda.`,
   matchNamed: (id, commitment) => `Partida ${id}, compromisso ${commitment}.`,
   news: 'O que aconteceu:',
   table: 'A mesa:',
@@ -93,7 +93,7 @@ const pt: Words = {
   takenBack: (action) => `Desfeito: ${action}`,
   nothingToTakeBack:
     'Não há nada que você possa desfazer: desde sua última decisão houve sorteio, algo foi revelado ou foi a vez de outro jogador.',
-  hints: 'As melhores opções, como o robô mais forte as vê do seu lugar:',
+  hints: 'As melhores opções, como o bot mais forte as vê do seu lugar:',
   hint: (option, name, percent, why) => joined(`Opção ${option}: ${name}. Vence cerca de ${percent} em 100.`, why),
   clauses: (ids) => `Dê uma cláusula ou seu começo, por exemplo r G5. As cláusulas: ${ids}`,
   noSuchClause: (id, ids) => `Não há cláusula ${id}. As cláusulas: ${ids}`,
@@ -109,7 +109,7 @@ const pt: Words = {
     'q ou sair: deixa a mesa.',
   ],
   goodbye: 'Você deixa a mesa. Até logo.',
-  over: 'O jogo acabou.',
+  over: 'A partida terminou.',
   place: (place, seat, score) => `${place}º lugar: ${seat}, ${score}.`,
   youWin: 'Você vence.',
   youShareTheWin: 'Você divide a vitória.',

@@ -2,8 +2,8 @@ import { sentences } from '../text/sentences.ts';
 
 export const verdictTexts = sentences({
   en: {
-    heading: 'Fair cards',
-    checking: 'Checking the cards …',
+    heading: 'Fair shuffle',
+    checking: 'Checking the shuffle…',
     fair: 'Verified: your cards were drawn fairly',
     partly: 'Verified: no difference from what you gave',
     consistent: 'Verified: the file is sound in itself',
@@ -56,13 +56,13 @@ export const verdictTexts = sentences({
     ownCommitment: 'Commitment of the server',
     place: 'Where it differs first',
     fault: 'What is there',
-    how: 'How cards are kept fair',
+    how: 'How shuffles are kept fair',
   },
   pt: {
-    heading: 'Cartas honestas',
-    checking: 'Conferindo as cartas …',
-    fair: 'Verificado: suas cartas foram sorteadas com honestidade',
-    partly: 'Verificado: nenhuma diferença com o que você deu',
+    heading: 'Embaralhamento justo',
+    checking: 'Conferindo o embaralhamento…',
+    fair: 'Verificado: suas cartas foram sorteadas de forma justa',
+    partly: 'Verificado: nenhuma diferença em relação ao que você deu',
     consistent: 'Verificado: o arquivo está em ordem',
     consistentBody:
       'Cada sorteio e cada jogada decorrem do segredo, dos números e das regras. Se estas são as cartas prometidas, só um jogador pode dizer, no navegador que guardou a promessa.',
@@ -114,6 +114,6 @@ export const verdictTexts = sentences({
     ownCommitment: 'Compromisso do servidor',
     place: 'Onde difere primeiro',
     fault: 'O que há lá',
-    how: 'Como as cartas são honestas',
+    how: 'Como o embaralhamento é justo',
   },
 });

@@ -61,7 +61,7 @@ export const errorTexts: Sentences<TableError> = {
     resigned: 'Você desistiu. Um bot joga no seu lugar até o fim.',
     notReady: 'Nem todos estão presentes e prontos.',
     noPerson: 'Só há bots nesta mesa. Alguém precisa se sentar antes de ela começar.',
-    tooManyTables: 'Você já tem tantas mesas quanto uma pessoa pode ter. Primeiro termine ou feche uma delas.',
+    tooManyTables: 'Você já tem o máximo de mesas que uma pessoa pode ter. Primeiro termine ou feche uma delas.',
     badConfig: 'O servidor não aceita essa configuração.',
     linkSpent: 'Este link já foi usado, ou é antigo demais.',
     tooMany: 'Foi muita coisa de uma vez. Espere alguns segundos.',

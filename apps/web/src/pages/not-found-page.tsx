@@ -6,7 +6,7 @@ import type { Sentences } from '../text/sentences.ts';
 const texts: Sentences<'title' | 'body' | 'home' | 'lobby'> = {
   en: {
     title: 'Nobody at this address',
-    body: 'There is no such page. The link may be cut off or old. Games on this device are where you left them.',
+    body: 'There is no such page. The link may be cut off or old. Matches on this device are where you left them.',
     home: 'Home',
     lobby: 'Open tables',
   },

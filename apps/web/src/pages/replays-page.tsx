@@ -10,15 +10,15 @@ const texts: Sentences<
 > = {
   en: {
     title: 'Replays',
-    lead: 'Every finished game, on this device and online, to step through move by move.',
-    none: 'No game is finished yet. The first one will be here.',
-    play: 'Play a game',
+    lead: 'Every finished match, on this device and online, to step through move by move.',
+    none: 'No match is finished yet. The first one will be here.',
+    play: 'Play a match',
     offline: 'Replays of online tables need a connection.',
-    finished: 'Finished games',
+    finished: 'Finished matches',
     file: 'A match file',
     fileLead: 'Somebody sent you one, or you exported your own? It is verified, move by move, and then shown.',
     openFile: 'Open and verify a file',
-    fair: 'How cards are kept fair',
+    fair: 'How shuffles are kept fair',
   },
   pt: {
     title: 'Replays',
@@ -31,7 +31,7 @@ const texts: Sentences<
     fileLead:
       'Alguém mandou um para você, ou você exportou o seu? Ele é verificado, jogada a jogada, e depois mostrado.',
     openFile: 'Abrir e verificar um arquivo',
-    fair: 'Como as cartas são honestas',
+    fair: 'Como o embaralhamento é justo',
   },
 };
 

@@ -23,7 +23,7 @@ export const shellTexts = sentences({
     unaffiliated: 'A fan-made table, not affiliated with the publishers of the games.',
     notices: 'Notices',
     dismiss: 'Dismiss',
-    offline: 'You are offline. Local games work as always; online tables wait for a connection.',
+    offline: 'You are offline. Local matches work as always; online tables wait for a connection.',
     updateReady: 'A new version of Stakeout is ready.',
     reload: 'Reload',
     storageFull: 'This browser has no room left, so the latest moves may not be kept. Make room to be safe.',

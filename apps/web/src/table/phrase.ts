@@ -1,8 +1,25 @@
-import { type Language, type Message, type Seat, say, type Words } from '@stakeout/kernel';
+import {
+  articled,
+  joined,
+  type Language,
+  type Message,
+  namedOf,
+  partsOf,
+  type Seat,
+  say,
+  type Terms,
+  type Words,
+} from '@stakeout/kernel';
 import type { Sentences } from '../text/sentences.ts';
 
+/** A thing of the game by its name, which keeps its article beside it: the word before it in a sentence may need it. */
+export interface Thing {
+  readonly thing: string;
+  readonly article?: string;
+}
+
 /** A piece of a sentence: plain words, a player (shown with their symbol), or a thing of the game (shown bold). */
-export type Piece = string | { readonly seat: Seat } | { readonly thing: string };
+export type Piece = string | { readonly seat: Seat } | Thing;
 export type Phrase = readonly Piece[];
 
 /** A sentence of the app with players and things put in, kept apart so that they can be shown as what they are. */
@@ -20,19 +37,39 @@ export function piecesOf<Put extends string | object>(
   sentence: string,
   params: Readonly<Record<string, Put | number>>,
 ): readonly (Put | string)[] {
-  const pieces: (Put | string)[] = [];
-  let from = 0;
-  for (const match of sentence.matchAll(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g)) {
-    const [whole, name = '', one, many] = match;
-    pieces.push(sentence.slice(from, match.index));
-    from = match.index + whole.length;
-    const param = params[name];
-    if (param === undefined) pieces.push(whole);
-    else if (typeof param !== 'number') pieces.push(param);
-    else pieces.push(one === undefined ? `${param}` : `${param} ${param === 1 ? one : many}`);
-  }
-  pieces.push(sentence.slice(from));
-  return pieces.filter((piece) => piece !== '');
+  return partsOf(sentence)
+    .flatMap((part): readonly (Put | string)[] => {
+      if (typeof part === 'string') return [part];
+      const { whole, word, name, one, many } = part;
+      const param = params[name];
+      if (param === undefined) return [whole];
+      if (typeof param !== 'number') return word === undefined ? [param] : withWord(word, param);
+      return [one === undefined ? `${param}` : `${param} ${param === 1 ? one : many}`];
+    })
+    .filter((piece) => piece !== '');
+}
+
+/** A piece with the word before it, which is no part of the name. */
+function withWord<Put extends string | object>(word: string, put: Put): readonly (Put | string)[] {
+  if (typeof put === 'string') return [joined(word, namedOf(put)).join('')];
+  if (!isThing(put)) return [joined(word, { article: '', name: '' })[0], put];
+  const [before, thing] = joined(word, { article: put.article ?? '', name: put.thing });
+  return [before, Object.assign({}, put, { thing })];
+}
+
+function isThing(put: object): put is Thing {
+  return 'thing' in put;
+}
+
+/** A thing by a name that is written with its article. */
+export function thingNamed(text: string): Thing {
+  const { article, name } = namedOf(text);
+  return article === '' ? { thing: name } : { thing: name, article };
+}
+
+/** A thing by its name among the terms of a game. */
+export function thingOf(terms: Terms, kind: string, value: number): Thing {
+  return thingNamed((terms[articled(kind)] ?? terms[kind])?.(value) ?? '');
 }
 
 /** Marks in a completed sentence where a player is named; no text contains these characters. */

@@ -24,7 +24,7 @@ export const PLATE_TEXTS = sentences({
     awayText: 'um bot joga até a volta',
     awayYouText: 'um bot joga por você',
     absentText: 'a mesa espera',
-    absentClockText: 'o relógio corre',
+    absentClockText: 'o relógio está correndo',
     resignedText: 'um bot joga até o fim',
     easy: 'fácil',
     medium: 'médio',

@@ -2,7 +2,7 @@ import { sentences } from '../text/sentences.ts';
 
 export const clockTexts = sentences({
   en: {
-    bank: 'of it {time} in the bank',
+    bank: 'of it {time} in reserve',
     timeLeft: '{time} left',
     timeShort: '{time} left, time runs short',
     timeNearlyUp: '{time} left, time is nearly up',

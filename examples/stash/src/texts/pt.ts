@@ -13,7 +13,7 @@ export const words: Words = {
     'action.house': 'Uma casa é dada por seu número, a partir de 0.',
     'seat.unknown': 'Esse lugar não existe.',
     'seat.notToAct': 'Não é a sua vez: quem joga é {seat}.',
-    'game.over': 'O jogo acabou.',
+    'game.over': 'A partida terminou.',
     'house.none': 'Essa casa não existe: a rua tem {houses}.',
     'carry.far': 'A muamba só vai para uma casa vizinha, e a sua está aqui: {house}.',
     'search.own': 'Sua própria muamba está lá: reviste outra casa.',

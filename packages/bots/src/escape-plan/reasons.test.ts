@@ -1,5 +1,6 @@
 import { escapePlan } from '@stakeout/escape-plan';
 import { FastChance, LANGUAGES, say, textsAt } from '@stakeout/kernel';
+import { misjoined, sentenceFaults } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../policy.ts';
 import { newGame, playOn } from './game.fixture.ts';
@@ -14,6 +15,23 @@ function wanderer(seed: number): Player {
 }
 
 describe('reasons', () => {
+  it('say the same in both languages', () => {
+    expect(sentenceFaults(REASON_TEXTS)).toEqual([]);
+  });
+
+  it.each(Object.keys(REASON_TEXTS.pt))('%s goes in Portuguese with the gender of every name', (id) => {
+    const { terms } = escapePlan.texts.pt;
+    for (const [place, exit, cop] of [
+      [2, 0, 0],
+      [5, 1, 3],
+    ] as const) {
+      const params = { place: ['place', place], exit: ['exit', exit], cop: ['cop', cop] } as const;
+      const text = say({ terms, messages: REASON_TEXTS.pt }, { id, params });
+      const names = [terms['thePlace']?.(place), terms['theExit']?.(exit), terms['theCop']?.(cop)];
+      expect(misjoined(text, names.map(String))).toEqual([]);
+    }
+  });
+
   it('are given for every option, in both languages, with a clause of the rules', () => {
     const told = new Set<string>();
     for (const seats of [1, 2, 4]) {

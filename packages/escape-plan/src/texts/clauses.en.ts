@@ -12,7 +12,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     '• Handcuffs: block a contact space.',
     '• Income track: sets your income by its income cubes.',
     '• Wound: suffered for a cop not avoided.',
-    '• Notoriety: your fame. A threshold is a line on its track.',
+    '• Notoriety: your fame. A line is a threshold on its track.',
     '• Extra action disc: buys a turn at night or dawn.',
     '• Gas can: a little more movement.',
     '• Rest token: shows whether you rested today.',
@@ -54,7 +54,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'E5.1':
     'There is no income phase on day 1. Later, in turn order, you each collect the smallest number showing on your income track: $1k for every cube still on it.',
   'E5.2':
-    'After that, if your notoriety is under the first threshold and you still have a locked asset, you may spend $3k to unlock one (E18).',
+    'After that, if your notoriety is under the first line and you still have a locked asset, you may spend $3k to unlock one (E18).',
   'E5.3': 'Wherever else you are told to receive income, only E5.1 is meant.',
 
   'E6.1':
@@ -189,7 +189,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'E18.1':
     'Of your seven assets, six start locked: three on item spaces and three on contact spaces. The seventh, extra action, starts unlocked on the $5k slot.',
   'E18.2':
-    'To unlock, choose a locked asset and bring it to the dearest of your six unlocked slots that is empty (in the usual table they cost $5k, $4k, $3k, $2k, $1k and $0; all but the first are a house decision); locked assets still on contact spaces then slide right and free the leftmost one. A used asset lies face down and goes on occupying its slot; when all six are occupied, the next asset unlocked leaves the game and scores nothing. If the clause does not say “may”, you have to unlock even then.',
+    'To unlock, choose a locked asset and bring it to the dearest of your six unlocked slots that is empty (in the usual table they cost $5k, $4k, $3k, $2k, $1k and $0; all but the first are a house decision); locked assets still on contact spaces then slide right and free the leftmost one. A used asset lies face down and goes on occupying its slot; when all six are occupied, the next asset unlocked leaves the game and scores nothing. If the rule does not say “may”, you have to unlock even then.',
   'E18.3':
     'You may let locked assets on contact spaces trade places whenever you wish, even on another player’s turn just before handcuffs are laid. House decision: they cannot go to a free space but always occupy the rightmost spaces that have neither handcuffs nor cards.',
 
@@ -247,7 +247,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'E23.8':
     'Blocked exit, whatever the day: she loses 1 notoriety, a random exit tile from there is discarded unseen, and so are the 2 rightmost contacts, with discs as in E23.5. An exit still open when drawn on day 3: she goes there and that is all, and the card leaves the game. House decision: that is how we read the book’s sentence, as part of the exception for open exits, and Crowd does not apply there either.',
   'E23.9':
-    'Crowd affects her too, and her marker moves by the balance of her cubes, of which she never has more than 4. When she rises across a threshold, players below her move cops her way; she herself is given nothing for it, and takes no wounds past the top. When a player rises across one and she is below, the other player moves a cop on her behalf, or, if that player has gone, A-79 does as in solo.',
+    'Crowd affects her too, and her marker moves by the balance of her cubes, of which she never has more than 4. When she rises across a line, players below her move cops her way; she herself is given nothing for it, and takes no wounds past the top. When a player rises across one and she is below, the other player moves a cop on her behalf, or, if that player has gone, A-79 does as in solo.',
   'E23.10':
     'Sandra does not rest, does no AVOID and cannot be wounded. She is not a cop when cops are moved or removed, nor for the limit of one per type, nor for the ban on the hospital’s tile; yet if you leave her tile you must avoid her even there (A-73). Whatever avoids all cops of a tile avoids her too.',
 

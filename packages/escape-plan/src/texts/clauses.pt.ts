@@ -33,15 +33,15 @@ export const clausesPt: Readonly<Record<string, string>> = {
     'Só o dinheiro é ilimitado. Levada a última peça de um tipo, ninguém pode pegar outra: o que daria uma peça dessas não dá nada, e o registro avisa.',
 
   'E3.1':
-    'Cidade: o acaso decide qual peça inicial fica em qual dos dois espaços marcados e se as setas de ambas apontam para cima ou para baixo; elas sempre apontam para o mesmo lado. As outras 12 são misturadas letra por letra e formam quatro pilhas fechadas. Em seguida a peça do topo de cada pilha é aberta ali mesmo.',
+    'Cidade: o acaso decide qual peça inicial fica em qual dos dois espaços marcados e se as setas de ambas apontam para cima ou para baixo; elas sempre apontam para o mesmo lado. As outras 12 são misturadas letra por letra e formam quatro pilhas viradas para baixo. Em seguida a peça do topo de cada pilha é virada para cima ali mesmo.',
   'E3.2':
-    'Polícia: das 6 cartas de patrulha embaralhadas, uma sai sem ser vista e 5 formam o baralho de patrulha. Todos os policiais começam na bolsa; sorteie dois para cada peça aberta das pilhas e dois para a peça inicial que não tem o hospital. Onde os dois forem do mesmo tipo, um deles volta para a bolsa e nada entra em seu lugar.',
+    'Polícia: das 6 cartas de patrulha embaralhadas, uma sai sem ser vista e 5 formam o baralho de patrulha. Todos os policiais começam na bolsa; sorteie dois para cada peça virada para cima das pilhas e dois para a peça inicial que não tem o hospital. Onde os dois forem do mesmo tipo, um deles volta para a bolsa e nada entra em seu lugar.',
   'E3.3':
-    'As fichas de empreendimento e de esconderijo ficam abertas em seus quadros. As 9 chaves são sorteadas no quadro dos esconderijos, três para cada um. Os comparsas e os quatro tipos de equipamento ficam à vista, e a loja guarda 6 galões; os armários são misturados por cor e as fichas de saída em duas pilhas, tudo fechado.',
+    'As fichas de empreendimento e de esconderijo ficam viradas para cima em seus quadros. As 9 chaves são sorteadas no quadro dos esconderijos, três para cada um. Os comparsas e os quatro tipos de equipamento ficam à vista, e a loja guarda 6 galões; os armários são misturados por cor e as fichas de saída em duas pilhas, tudo virado para baixo.',
   'E3.4':
-    'Embaralhe os contatos e abra 7: são os contatos da oferta. O espaço de gangue da peça inicial recebe 2 membros e a reserva fica com 6. O marcador de tempo vai para o seu primeiro espaço; discos, dinheiro e algemas esperam ao lado do tabuleiro.',
+    'Embaralhe os contatos e revele 7: são os contatos da oferta. O espaço de gangue da peça inicial recebe 2 membros e a reserva fica com 6. O marcador de tempo vai para o seu primeiro espaço; discos, dinheiro e algemas esperam ao lado do tabuleiro.',
   'E3.5':
-    'Seu assaltante começa no hospital, com 9 cubos nos espaços de rendimento 0–8, 3 cubos de ferimento na caixa verde, 4 cubos de notoriedade na caixa neutra, 2 marcadores de gangue, os primeiros socorros abertos e o marcador de descanso com o sol à vista. Os três recursos com escudo da polícia ocupam três espaços de item, o recurso de ação extra já está desbloqueado no espaço de $5k e os outros três ficam em espaços de contato. Atrás do biombo, escondidos dos outros até o fim, há $9k; você recebe também uma carta de plano de fuga secreta. O acaso decide quem começa e os demais seguem no sentido horário, com todo marcador de notoriedade no espaço mais baixo.',
+    'Seu assaltante começa no hospital, com 9 cubos nos espaços de rendimento 0–8, 3 cubos de ferimento na caixa verde, 4 cubos de notoriedade na caixa neutra, 2 marcadores de gangue, os primeiros socorros virados para cima e o marcador de descanso com o sol à vista. Os três recursos com escudo da polícia ocupam três espaços de item, o recurso de ação extra já está desbloqueado na vaga de $5k e os outros três ficam em espaços de contato. Atrás do biombo, escondidos dos outros até o fim, há $9k; você recebe também uma carta de plano de fuga secreta. O acaso decide quem começa e os demais seguem no sentido horário, com todo marcador de notoriedade no espaço mais baixo.',
   'E3.6':
     'Não há duas cartas de plano de fuga iguais. Cada uma tem nove linhas em três grupos: os dois grupos de empreendimentos e os esconderijos. Em cada grupo duas linhas dão dinheiro, juntas $150k, e a terceira traz o símbolo de rendimento, de modo que a carta vale $450k ao todo; ela fica em segredo até o fim.',
 
@@ -58,13 +58,13 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E5.3': 'Em qualquer outro lugar, receber rendimento quer dizer apenas E5.1.',
 
   'E6.1':
-    'Abra duas cartas de patrulha, uma depois da outra; no dia 3 só resta a última. Cada uma vai para o espaço de patrulha da saída que indica.',
+    'Revele duas cartas de patrulha, uma depois da outra; no dia 3 só resta a última. Cada uma vai para o espaço de patrulha da saída que indica.',
   'E6.2':
-    'Uma saída com a segunda carta de patrulha fica bloqueada e recebe uma das duas pilhas de fichas de saída. Se a peça dessa saída está na cidade ou aberta em uma pilha, as fichas vão para lá; se não, esperam sobre as cartas de patrulha até que a peça apareça. Decisão da casa: onde o livro aceita qualquer das pilhas, o acaso escolhe.',
-  'E6.3': 'Aberta a carta do dia 3, uma única saída tem só uma carta. Essa é a saída aberta.',
+    'Uma saída com a segunda carta de patrulha fica bloqueada e recebe uma das duas pilhas de fichas de saída. Se a peça dessa saída está na cidade ou virada para cima em uma pilha, as fichas vão para lá; se não, esperam sobre as cartas de patrulha até que a peça apareça. Decisão da casa: onde o livro aceita qualquer das pilhas, o acaso escolhe.',
+  'E6.3': 'Revelada a carta do dia 3, uma única saída tem só uma carta. Essa é a saída aberta.',
 
   'E7.1':
-    'A partir do primeiro jogador, em tantas voltas quantas forem precisas, cada jogador humano acrescenta à cidade uma peça aberta das pilhas, à sua escolha, até entrarem todas as quatro. A ordem ainda é a do dia anterior, já que E8 vem depois. Com 5 jogadores o último não acrescenta nenhuma, com 2 cada um acrescenta duas, e no solo as quatro são suas.',
+    'A partir do primeiro jogador, em tantas voltas quantas forem precisas, cada jogador humano acrescenta à cidade uma peça virada para cima das pilhas, à sua escolha, até entrarem todas as quatro. A ordem ainda é a do dia anterior, já que E8 vem depois. Com 5 jogadores o último não acrescenta nenhuma, com 2 cada um acrescenta duas, e no solo as quatro são suas.',
   'E7.2':
     'A peça nova precisa encostar por um lado em 2 ou mais peças da cidade. Gire-a de modo que, ao longo de ao menos uma borda, ela continue um terreno vizinho do mesmo tipo; a água também vale. Encostar só por um canto não liga nada.',
   'E7.3':
@@ -72,7 +72,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E7.4':
     'Após a quarta peça, cada pilha que ainda tiver alguma mostra a próxima, e dois policiais são sorteados para ela. Se forem do mesmo tipo, um volta para a bolsa sem substituto.',
   'E7.5':
-    'Decisão da casa: se nenhuma peça aberta cabe em lugar algum, em nenhuma rotação, o terreno não precisa combinar; se nem isso resolve, basta um único vizinho. A cidade pode crescer sem limite.',
+    'Decisão da casa: se nenhuma peça virada para cima cabe em lugar algum, em nenhuma rotação, o terreno não precisa combinar; se nem isso resolve, basta um único vizinho. A cidade pode crescer sem limite.',
 
   'E8.1':
     'Ordenem-se pela notoriedade, da maior para a menor; Sandra e Costa entram na fila. Quem está empatado inverte a ordem relativa que tinha antes. No dia 1 todos empatam, e por isso a ordem inteira se inverte.',
@@ -91,7 +91,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E10.1':
     'Vire o marcador de descanso do sol para a lua. Com a lua à vista não há Descanso, de modo que ele cabe uma vez por dia.',
   'E10.2':
-    'Todas as suas cartas de contato e fichas de equipamento já usadas, e os primeiros socorros, voltam a ficar abertos.',
+    'Todas as suas cartas de contato e fichas de equipamento já usadas, e os primeiros socorros, são desvirados.',
   'E10.3': 'Um dos seus recursos bloqueados é desbloqueado (E18).',
 
   'E11.1':
@@ -138,7 +138,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E15.3':
     'Bônus de grupo: no fim do turno em que os seus cubos estão nos três empreendimentos de um grupo, você pode ou pegar um disco de ação extra, ou desbloquear um recurso e perder 1 de notoriedade. Cada grupo só premia você uma vez por partida.',
   'E15.4':
-    'Esconderijo, uma vez por partida para cada jogador: Aglomeração; ponha um cubo como em E15.1; perca 1 de notoriedade; pegue uma chave do quadro dele e guarde-a aberta no espaço de chave que o seu tabuleiro tem para esse esconderijo. Decisão da casa: a escolha é entre as três chaves do próprio esconderijo que ainda estiverem lá. Depois você pode pagar por um comparsa e pô-lo em um espaço de item sem recurso; desalojar outra ficha dali a tira da partida e lhe custa 1 de notoriedade.',
+    'Esconderijo, uma vez por partida para cada jogador: Aglomeração; ponha um cubo como em E15.1; perca 1 de notoriedade; pegue uma chave do quadro dele e guarde-a virada para cima no espaço de chave que o seu tabuleiro tem para esse esconderijo. Decisão da casa: a escolha é entre as três chaves do próprio esconderijo que ainda estiverem lá. Depois você pode pagar por um comparsa e pô-lo em um espaço de item sem recurso; desalojar outra ficha dali a tira da partida e lhe custa 1 de notoriedade.',
   'E15.5':
     'No fim do turno em que você visitou o último dos três esconderijos pode, uma única vez, ou pegar um disco de ação extra, ou desbloquear um recurso e receber rendimento.',
   'E15.6':
@@ -146,9 +146,9 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E15.7':
     'Loja: Aglomeração; você pode pegar 1 galão, mas nunca ter mais de 2. Pode pagar por 1 ou 2 fichas de equipamento, de tipos diferentes, e pôr cada uma como faria com um comparsa. Pode abrir um armário (E15.8).',
   'E15.8':
-    'Armário, um por visita: você precisa de uma chave não usada da cor dele, ou do recurso chave mestra desbloqueado, pelo preço de costume (E17.8), e a sua posição na trilha de notoriedade (o espaço mais baixo é 1, os cubos deste turno não contam) mais as suas cartas de contato descobertas, usadas ou não, tem de alcançar o número da ficha. Compre em segredo: no verde uma ficha a mais que os seus contatos, no preto tantas quantas eles, no marrom uma a menos, ou todas as que houver; se a conta não der nenhuma, o armário não pode ser aberto. Vire a chave para baixo, fique com uma ficha fechada em um espaço de item, como faria com um comparsa, e misture as outras de volta. Decisão da casa: o livro só mostra esses números em figuras, e por isso a tabela usual tem 3 para o verde, 6 para o preto e 9 para o marrom.',
+    'Armário, um por visita: você precisa de uma chave não usada da cor dele, ou do recurso chave mestra desbloqueado, pelo preço de costume (E17.8), e a sua posição na trilha de notoriedade (o espaço mais baixo é 1, os cubos deste turno não contam) mais as suas cartas de contato descobertas, usadas ou não, tem de alcançar o número da ficha. Puxe em segredo: no verde uma ficha a mais que os seus contatos, no preto tantas quantas eles, no marrom uma a menos, ou todas as que houver; se a conta não der nenhuma, o armário não pode ser aberto. Vire a chave para baixo, fique com uma ficha, virada para baixo, em um espaço de item, como faria com um comparsa, e misture as outras de volta. Decisão da casa: o livro só mostra esses números em figuras, e por isso a tabela usual tem 3 para o verde, 6 para o preto e 9 para o marrom.',
   'E15.9':
-    'Saída: Aglomeração; depois, se ela está aberta (menos de 2 cartas de patrulha), você pode receber rendimento. Em uma bloqueada pode receber rendimento ou, se tem contato e ainda há fichas, comprar da pilha dela tantas fichas de saída quantos contatos descobertos tiver, ou todas as que houver. Fique com uma, fechada, em um espaço de item livre ou, só se nenhum estiver livre, ao contrário de E15.4 e E15.8, no lugar de uma ficha que não seja recurso (1 de notoriedade, A-49); misture as outras de volta. Em todos os casos você termina pegando um contato.',
+    'Saída: Aglomeração; depois, se ela está aberta (menos de 2 cartas de patrulha), você pode receber rendimento. Em uma bloqueada pode receber rendimento ou, se tem contato e ainda há fichas, puxar da pilha dela tantas fichas de saída quantos contatos descobertos tiver, ou todas as que houver. Fique com uma, virada para baixo, em um espaço de item livre ou, só se nenhum estiver livre, ao contrário de E15.4 e E15.8, no lugar de uma ficha que não seja recurso (1 de notoriedade, A-49); misture as outras de volta. Em todos os casos você termina pegando um contato.',
   'E15.10':
     'Clínica: Aglomeração, depois você pode desbloquear um recurso, depois pode curar 1 ferimento, depois pega um contato.',
   'E15.11':
@@ -156,7 +156,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E15.12':
     'Hospital: por $1k, $3k ou $6k você pode curar 1, 2 ou 3 ferimentos, mas não mais do que tem de cubos vermelhos. Depois ganha 1 de notoriedade.',
   'E15.13':
-    'Decisão da casa: o preço de um local é devido quando você para nele, ao fim de DESLOCAR-SE, para que os custos de EVITAR não o consumam. São $5k em uma gangue e a chave em um empreendimento fechado, mais o custo do espaço se essa chave for a chave mestra.',
+    'Decisão da casa: o preço de um local é devido quando você para nele, ao fim de DESLOCAR-SE, para que os custos de EVITAR não o consumam. São $5k em uma gangue e a chave em um empreendimento fechado, mais o custo da vaga se essa chave for a chave mestra.',
 
   'E16.1':
     'Escolha uma carta da oferta e então (A) retire-a da partida, (B) ponha-a no seu espaço de contato mais à esquerda livre de cartas, recursos e algemas, ou (C) troque por ela uma carta de contato descoberta sua, que sai da partida enquanto você ganha 1 de notoriedade. Você pode preferir C mesmo tendo espaço livre; a carta nova já pode ser usada. De uma oferta vazia não se pega nada. Decisão da casa: a carta cujo efeito está em uso não pode ser a substituída.',
@@ -166,7 +166,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E17.1':
     'Componentes com o símbolo DESLOCAR-SE ou EVITAR só funcionam nesse passo. Os que não têm símbolo funcionam em qualquer momento do seu turno.',
   'E17.2':
-    'Carta de contato: pague por ela, ganhe 1 de notoriedade se houver uma estrela, aproveite o benefício e vire-a para baixo. Virar uma carta para cima de novo não traz notoriedade.',
+    'Carta de contato: pague por ela, ganhe 1 de notoriedade se houver uma estrela, aproveite o benefício e vire-a para baixo. Desvirar uma carta não traz notoriedade.',
   'E17.3':
     'Equipamento: vire a ficha para baixo e um policial correspondente é evitado. O colete ($2k) dá conta de um federal, o quepe ($2k) de um local, o capacete ($2k) de um da SWAT, a máscara de gás ($3k) de um da SWAT ou de um local.',
   'E17.4':
@@ -177,23 +177,23 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E17.7':
     'Helicóptero (contato ou comparsa) e voo da gangue: em DESLOCAR-SE, de qualquer ponto de uma peça com heliporto ou ícones de heliporto, pague 1 PM e voe para qualquer local ou terreno de uma peça que esteja a 1 ou 2 peças. Você ignora os policiais por cima dos quais voa, mas não os da peça que deixa. Decisão da casa: a carta de contato também custa esse 1 PM, embora o livro não cite custo; você nunca pousa na peça de onde veio, e na água só como E11.4 permite.',
   'E17.8':
-    'Recurso desbloqueado: pague o custo do espaço dele, aproveite o benefício e vire-o para baixo; cada um serve uma só vez por partida. No fim todo recurso usado rende $10k.',
+    'Recurso desbloqueado: pague o custo da vaga dele, aproveite o benefício e vire-o para baixo; cada um serve uma só vez por partida. No fim todo recurso usado rende $10k.',
   'E17.9':
     'Um policial que você move pode ir de qualquer peça para qualquer outra, contanto que nenhuma fique com dois policiais do mesmo tipo e nenhum pare na peça do hospital. Decisão da casa: aqui só importam peças que já estão na cidade.',
   'E17.10':
-    'Paga-se o comparsa na compra (E15.4); o uso é grátis. Telefone ($2k): pegue um contato; cofre ($3k): receba rendimento; disfarce ($2k): perca 1 de notoriedade; kit de primeiros socorros ($1k): cure 1 ferimento; identificador ($4k): um disco de ação extra. Motocicleta ($2k): uma habilidade de gangue que dispensa membro; energético ($2k): todo o seu equipamento e os seus contatos ficam abertos; helicóptero ($1k): veja E17.7.',
+    'Paga-se o comparsa na compra (E15.4); o uso é grátis. Telefone ($2k): pegue um contato; cofre ($3k): receba rendimento; disfarce ($2k): perca 1 de notoriedade; kit de primeiros socorros ($1k): cure 1 ferimento; identificador ($4k): um disco de ação extra. Motocicleta ($2k): uma habilidade de gangue que dispensa membro; energético ($2k): todo o seu equipamento e os seus contatos são desvirados; helicóptero ($1k): veja E17.7.',
   'E17.11':
     'Seus sete recursos: um evita todo policial de uma peça, um é a chave mestra, um cura 1 ferimento, um traz um disco de ação extra, e três movem um policial, um para federal, um para local e um para SWAT.',
   'E17.12':
-    'A qualquer momento: infiltrado, um policial do tipo mostrado deixa a cidade e vai para a caixa em vez da bolsa; médico, cure 1 ferimento; comparsa (a carta), um disco de ação extra; gangue, uma habilidade de gangue, no passo que ela exige; informante, perca 1 de notoriedade; suborno e convocação, mova um policial do tipo mostrado para uma peça que não tenha nenhum desse tipo; loja geral, receba rendimento; espião 1, pegue um contato; espião 2, seu equipamento e seus contatos ficam abertos, e então esta carta vira para baixo; espião 3, desbloqueie um recurso. Em EVITAR: lutador, boxeador e ninja cuidam de todos os policiais dos seus tipos em uma peça, o dublê de 1 policial de qualquer tipo, o carro veloz de todo policial de uma peça. Em DESLOCAR-SE: o aeromédico leva você direto ao hospital e encerra o seu deslocamento no turno; helicóptero como em E17.7; o jet ski abre um corpo d’água durante o turno (E11.4). Decisão da casa sobre o esgoto, cujo diagrama falta no texto: vá de um terreno de terra firme a um terreno de terra firme de uma peça exatamente a 2 peças, ignorando os policiais do caminho, de graça se o tipo de terreno for o mesmo e, se não, por 1 PM.',
+    'A qualquer momento: infiltrado, um policial do tipo mostrado deixa a cidade e vai para a caixa em vez da bolsa; médico, cure 1 ferimento; comparsa (a carta), um disco de ação extra; gangue, uma habilidade de gangue, no passo que ela exige; informante, perca 1 de notoriedade; suborno e convocação, mova um policial do tipo mostrado para uma peça que não tenha nenhum desse tipo; loja geral, receba rendimento; espião 1, pegue um contato; espião 2, seu equipamento e seus contatos são desvirados, e então esta carta vira para baixo; espião 3, desbloqueie um recurso. Em EVITAR: lutador, boxeador e ninja cuidam de todos os policiais dos seus tipos em uma peça, o dublê de 1 policial de qualquer tipo, o carro veloz de todo policial de uma peça. Em DESLOCAR-SE: o aeromédico leva você direto ao hospital e encerra o seu deslocamento no turno; helicóptero como em E17.7; o jet ski abre um corpo d’água durante o turno (E11.4). Decisão da casa sobre o esgoto, cujo diagrama falta no texto: vá de um terreno de terra firme a um terreno de terra firme de uma peça exatamente a 2 peças, ignorando os policiais do caminho, de graça se o tipo de terreno for o mesmo e, se não, por 1 PM.',
   'E17.13':
     'Decisão da casa: você pode usar um componente no seu passo mesmo sem proveito, como curar-se sem ferimento ou mover um policial quando não há nenhum; custo, estrela e virada valem como sempre. Voos, esgoto e aeromédico precisam, sim, de um destino permitido. A chave mestra serve apenas para empreendimentos fechados e armários.',
   'E17.14': 'Em um turno de Descanso você só dispõe de componentes sem símbolo.',
 
   'E18.1':
-    'Dos seus sete recursos, seis começam bloqueados: três em espaços de item e três em espaços de contato. O sétimo, ação extra, começa desbloqueado no espaço de $5k.',
+    'Dos seus sete recursos, seis começam bloqueados: três em espaços de item e três em espaços de contato. O sétimo, ação extra, começa desbloqueado na vaga de $5k.',
   'E18.2':
-    'Para desbloquear, escolha um recurso bloqueado e leve-o ao mais caro dos seus seis espaços de desbloqueio que esteja vazio (na tabela usual eles custam $5k, $4k, $3k, $2k, $1k e $0; todos menos o primeiro são decisão da casa); os recursos bloqueados que restam em espaços de contato deslizam então para a direita e liberam o mais à esquerda. Um recurso usado fica fechado e segue ocupando o seu espaço; com todos os seis ocupados, o próximo recurso desbloqueado sai da partida e não pontua. Se a cláusula não diz “pode”, é preciso desbloquear mesmo assim.',
+    'Para desbloquear, escolha um recurso bloqueado e leve-o à mais cara das suas seis vagas que esteja livre (na tabela usual elas custam $5k, $4k, $3k, $2k, $1k e $0; todas menos a primeira são decisão da casa); os recursos bloqueados que restam em espaços de contato deslizam então para a direita e liberam o mais à esquerda. Um recurso usado fica virado para baixo e segue ocupando a sua vaga; com todas as seis ocupadas, o próximo recurso desbloqueado sai da partida e não pontua. Se a regra não diz “pode”, é preciso desbloquear mesmo assim.',
   'E18.3':
     'Você pode fazer recursos bloqueados em espaços de contato trocarem de lugar entre si quando quiser, até no turno de outro jogador, logo antes de receber algemas. Decisão da casa: eles não podem ir para um espaço livre, mas ocupam sempre os espaços mais à direita sem algemas nem cartas.',
 
@@ -202,7 +202,7 @@ export const clausesPt: Readonly<Record<string, string>> = {
   'E19.2':
     'Terminada uma parte do dia, cada jogador, na ordem de turno, anda o número de cubos vermelhos menos os azuis, e todos os cubos voltam a ser neutros. O espaço mais baixo é o piso; cada passo além do topo é, em vez disso, um ferimento.',
   'E19.3':
-    'Primeiro anda o marcador, depois, da mais baixa para cima, vem cada linha que ele cruzou na subida, tudo antes que o próximo jogador se ajuste. A cada linha, todo jogador cujo marcador está abaixo da nova posição de quem subiu (empate não é abaixo) tem de mover um policial, se puder, para uma peça ao menos um passo mais perto da peça de quem subiu, na ordem de turno; decisão da casa: só o fazem os que ainda estão na cidade. Então quem subiu é premiado: 1ª linha, desbloqueia 1 recurso; 2ª, desbloqueia 2; 3ª, desbloqueia 1 e pega um disco de ação extra; os ferimentos de E19.2 ficam para o fim de tudo, e uma linha abaixo da qual você caiu premia de novo quando é recruzada. A trilha da tabela usual tem 10 espaços com linhas depois de 2, 5 e 8, das quais só a primeira linha se conhece pelo livro e o resto é decisão da casa.',
+    'Primeiro anda o marcador, depois, do mais baixo para cima, vem cada patamar que ele cruzou na subida, tudo antes que o próximo jogador se ajuste. A cada patamar, todo jogador cujo marcador está abaixo da nova posição de quem subiu (empate não é abaixo) tem de mover um policial, se puder, para uma peça ao menos um passo mais perto da peça de quem subiu, na ordem de turno; decisão da casa: só o fazem os que ainda estão na cidade. Então quem subiu é premiado: 1º patamar, desbloqueia 1 recurso; 2º, desbloqueia 2; 3º, desbloqueia 1 e pega um disco de ação extra; os ferimentos de E19.2 ficam para o fim de tudo, e um patamar abaixo do qual você caiu premia de novo quando é recruzado. A trilha da tabela usual tem 10 espaços com patamares depois de 2, 5 e 8, dos quais só o primeiro se conhece pelo livro e o resto é decisão da casa.',
   'E19.4':
     'O policial pode ser tirado de qualquer peça e posto em qualquer uma mais próxima, dentro dos limites de E17.9. A proximidade é medida em passos laterais de peça a peça.',
   'E19.5':
@@ -234,14 +234,14 @@ export const clausesPt: Readonly<Record<string, string>> = {
     'Some o dinheiro do plano pelos lugares que visitou (primeiro grupo de empreendimentos, segundo grupo de empreendimentos, esconderijos), o dinheiro vivo, $10k por recurso usado, $0, $10k, $30k, $60k ou $100k por 1, 2, 3, 4 ou 5 contatos, e as fichas de armário e de saída. Subtraia a penalidade de notoriedade e $20k por cubo de ferimento vermelho. Na tabela usual a penalidade, do espaço mais baixo ao mais alto, é de $0, $5k, $10k, $15k, $20k, $30k, $40k, $55k, $75k e $100k; as duas pontas vêm do livro, o resto é decisão da casa.',
   'E22.3':
     'O maior total vence. No empate, compare o dinheiro vivo, depois a notoriedade mais baixa, depois o menor número de cubos de ferimento vermelhos; se persistir, dividam a vitória.',
-  'E22.4': 'O resultado de cada um é mostrado como na folha de pontos do livro: nove linhas e um total.',
+  'E22.4': 'O resultado de cada um é mostrado como na folha de pontuação do livro: nove linhas e um total.',
 
   'E23.1':
     'A dois, Sandra usa uma terceira cor: começa no hospital e em terceiro na ordem de turno, com a notoriedade no espaço mais baixo, 4 cubos de notoriedade, 9 cubos de visita e o próprio baralho de inspetora embaralhado. Não tem rendimento, plano nem dinheiro, e não acrescenta peças à cidade. O lugar dela na ordem sai de E8.1.',
   'E23.2':
     'Para a Aglomeração ela é uma jogadora. Para EVITAR é mais um policial na sua peça, ao lado dos de verdade, e do tipo que preferir quem está evitando.',
   'E23.3':
-    'Ela se move em todo turno. Abra cartas de inspetora até que uma indique um local da cidade, pulando saídas abertas nos dias 1–2, e ponha Sandra lá. As cartas puladas voltam embaralhadas, e a que foi jogada sai da partida.',
+    'Ela se move em todo turno. Revele cartas de inspetora até que uma indique um local da cidade, pulando saídas abertas nos dias 1–2, e ponha Sandra lá. As cartas puladas voltam embaralhadas, e a que foi jogada sai da partida.',
   'E23.4': 'À noite e ao amanhecer ela faz um turno se tiver um disco de ação extra, e o gasta.',
   'E23.5':
     'Empreendimento, aberto ou fechado: ela ganha 1 de notoriedade e põe um cubo no hexágono comum, onde o 2º cubo fecha o lugar. Os 2 contatos mais à direita são descartados, e ela recebe um disco por cada um deles que dê um disco de ação extra. Recebe mais um ao completar um grupo.',

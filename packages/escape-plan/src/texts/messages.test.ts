@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, say, type Texts } from '@stakeout/kernel';
+import { articled, LANGUAGES, type Language, say, type Term, type Texts } from '@stakeout/kernel';
+import { misjoined, paramsOf, sentenceFaults } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
 import { defaultTable } from '../data/boxes.ts';
 import { DECISIONS } from '../decisions/index.ts';
@@ -15,15 +16,34 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   pt: { clauses: {}, messages: messagesPt, terms: termsPt(defaultTable()) },
 };
 
-const PLACEHOLDER = /\{(\w+)(?:\|[^|{}]+\|[^|{}]+)?\}/g;
-
-function placeholdersOf(sentence: string | undefined): string[] {
-  return [...new Set([...(sentence ?? '').matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort();
-}
-
 function term(language: Language, kind: string, value: number): string | undefined {
   return TEXTS[language].terms[kind]?.(value);
 }
+
+/** What sentences name, once masculine and once feminine where there is both. */
+const GENDERED: readonly Readonly<Record<string, Term>>[] = [
+  {
+    place: ['place', 2],
+    node: ['spot', pack(SPOTS.indexOf('HOSPITAL'), 0)],
+    cop: ['cop', 0],
+    source: ['source', 0],
+    item: ['item', fixerItem(0)],
+    replaced: ['item', equipmentItem(1)],
+    pawn: ['costa', 0],
+    other: ['costa', 0],
+  },
+  {
+    place: ['place', 5],
+    node: ['spot', pack(SPOTS.indexOf('CLINIC'), 1)],
+    cop: ['cop', 3],
+    exit: ['exit', 1],
+    source: ['source', 4],
+    item: ['item', treasureItem(1, 70)],
+    replaced: ['item', treasureItem(0, 60)],
+    pawn: ['sandra', 0],
+    other: ['sandra', 0],
+  },
+];
 
 function sourceOf(path: string): string {
   return readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -46,25 +66,34 @@ describe('the messages', () => {
     expect(Object.keys(messagesPt)).toEqual(ids);
   });
 
-  it.each(ids)('%s has the same placeholders in both languages', (id) => {
-    expect(placeholdersOf(messagesPt[id])).toEqual(placeholdersOf(messagesEn[id]));
+  it('say the same in both languages', () => {
+    expect(sentenceFaults({ en: messagesEn, pt: messagesPt })).toEqual([]);
   });
 
-  it.each(LANGUAGES)('have no braces that are not placeholders in %s', (language) => {
-    for (const [id, sentence] of Object.entries(TEXTS[language].messages)) {
-      expect(sentence.replace(PLACEHOLDER, ''), id).not.toMatch(/[{}|]/);
+  it.each(ids)('%s goes in Portuguese with the gender of every name', (id) => {
+    for (const named of GENDERED) {
+      const params = Object.fromEntries(
+        paramsOf(messagesPt[id] ?? '').flatMap((name) => {
+          const put = named[name];
+          return put === undefined ? [] : [[name, put]];
+        }),
+      );
+      const names = Object.values(named).map(
+        ([kind, value]) => term('pt', articled(kind), value) ?? term('pt', kind, value),
+      );
+      expect(misjoined(say(TEXTS.pt, { id, params }), names.map(String))).toEqual([]);
     }
   });
 
   it('put a name and the word before it into one, by its gender', () => {
     const kept = (source: number) =>
-      say(TEXTS.pt, { id: 'log.tileKept', params: { pawn: ['pawn', 0], source: ['ofSource', source] } });
+      say(TEXTS.pt, { id: 'log.tileKept', params: { pawn: ['pawn', 0], source: ['source', source] } });
     expect([kept(2), kept(3)]).toEqual([
       'Vinnie guardou uma ficha do armário marrom.',
       'Vinnie guardou uma ficha da primeira pilha de saída.',
     ]);
     const visited = (language: Language, place: number) =>
-      say(TEXTS[language], { id: 'log.cubeOnPlain', params: { pawn: ['pawn', 0], place: ['thePlace', place] } });
+      say(TEXTS[language], { id: 'log.cubeOnPlain', params: { pawn: ['pawn', 0], place: ['place', place] } });
     expect([2, 5, 6].map((place) => visited('pt', place))).toEqual([
       'Vinnie visitou o Restaurante: dinheiro no fim.',
       'Vinnie visitou a Academia: dinheiro no fim.',
@@ -93,7 +122,9 @@ describe('the sources', () => {
   );
 
   it.each(happenings)('give %s everything its line needs', (kind, fields) => {
-    expect(fields).toEqual(expect.arrayContaining(placeholdersOf(messagesEn[`log.${kind}`])));
+    // Whoever sent a cop away is named as the one who did it.
+    const named = fields.map((field) => (field === 'by' ? 'pawn' : field));
+    expect(named).toEqual(expect.arrayContaining([...paramsOf(messagesEn[`log.${kind}`] ?? '')]));
   });
 
   it.each(happenings)('tell %s somewhere', (kind) => {

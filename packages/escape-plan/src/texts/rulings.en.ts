@@ -50,7 +50,7 @@ export const rulingsEn: Readonly<Record<string, string>> = {
   'A-30':
     'House decision: medevac costs 0 MP and ends your movement; then comes AVOID for the tiles you left and the visit to the hospital. You cannot use it while at the hospital.',
   'A-31':
-    'House decision: you may walk any possible route, one step at a time, because the route decides which cops you meet. The app offers you and its computer players only routes that no other beats in both MP and tiles left.',
+    'House decision: you may walk any possible route, one step at a time, because the route decides which cops you meet. The app offers you and the bots only routes that no other beats in both MP and tiles left.',
   'A-32':
     'House decision: with no legal destination and your rest already used, you lie low: you stay where you are, and the place has no effect.',
   'A-33': 'You may Rest at night or at dawn if you have not yet rested on that day.',
@@ -90,7 +90,7 @@ export const rulingsEn: Readonly<Record<string, string>> = {
   'A-55':
     'The group bonus is offered at the end of your turn, once per group, and you may decline. With no discs in supply, that half of the choice falls away.',
   'A-56':
-    'A gang asks for $5k, a free marker of your own, no other marker and no other pawn there, counting Sandra and Costa.',
+    'A gang asks for $5k, a free marker of your own, no other marker and no other player there, counting Sandra and Costa.',
   'A-57':
     'House decision: a gang to which one member has returned is still under control and cannot be visited, for the marker is still there.',
   'A-58': 'The hospital always gives you 1 notoriety, and Crowd is not applied there.',
@@ -129,7 +129,7 @@ export const rulingsEn: Readonly<Record<string, string>> = {
     'House decision: should the deck run dry of suitable cards, the automaton stays where it is and nothing happens.',
   'A-76': 'Cards that were skipped are shuffled back in; the card that was used leaves the game.',
   'A-77':
-    'On arrival an automaton gains 1 notoriety per other pawn there, and its card’s change is added. It has 4 cubes at most.',
+    'On arrival an automaton gains 1 notoriety per other player there, and its card’s change is added. It has 4 cubes at most.',
   'A-78':
     'House decision: when an automaton crosses a line, human players with lower notoriety move cops, but it receives neither asset nor disc.',
   'A-79':
@@ -156,7 +156,7 @@ export const rulingsEn: Readonly<Record<string, string>> = {
     'After the first escape each turn you take, with Rest, night and dawn included, begins with paying $1k, and you are arrested if you cannot. If you pass up night or dawn, you pay nothing.',
   'A-90': 'Whoever escapes still has their notoriety adjusted in that part. Cops move toward the exit’s tile.',
   'A-91':
-    'House decision: an arrested player’s pawn and notoriety marker are removed, while a gang marker stays where it is. The book is silent, and this changes least.',
+    'House decision: an arrested player’s robber and notoriety marker are removed, while a gang marker stays where it is. The book is silent, and this changes least.',
   'A-92':
     'If you are not out when dawn of day 3 ends, you are arrested without a score. If nobody is out, nobody wins.',
   'A-93':

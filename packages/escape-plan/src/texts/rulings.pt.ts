@@ -8,20 +8,21 @@ export const rulingsPt: Readonly<Record<string, string>> = {
   'A-4':
     'Se duas saídas forem bloqueadas na mesma fase de patrulha, resolva as cartas uma depois da outra. A segunda dessas saídas recebe a segunda pilha.',
   'A-5':
-    'Se a peça de uma saída bloqueada ainda está oculta, a pilha espera no espaço de patrulha. Ela passa para lá quando a peça é aberta.',
+    'Se a peça de uma saída bloqueada ainda está oculta, a pilha espera no espaço de patrulha. Ela passa para lá quando a peça é revelada.',
   'A-6':
     'Decisão da casa: se a saída onde você está for bloqueada, nada lhe acontece. Só há visita na chegada, e por isso é preciso sair e voltar para fazer uma.',
-  'A-7': 'Você pode pôr qualquer peça aberta que reste. Novas só são abertas quando todas as 4 estão na cidade.',
+  'A-7':
+    'Você pode colocar qualquer peça virada para cima que reste. Novas só são reveladas quando todas as 4 estão na cidade.',
   'A-8': 'Uma peça precisa de 2 vizinhas ou mais, e de 1 borda combinada ou mais entre todas as suas bordas.',
   'A-9':
     'Decisão da casa: se nada couber, o terreno não precisa combinar, e se isso falhar basta 1 vizinha, para que o jogo nunca trave. Em um teste com 5.000 cidades aleatórias isso nunca foi preciso.',
   'A-10': 'Decisão da casa: a cidade não tem limites externos, pois o livro só fala de adjacência.',
   'A-11':
-    'Com 2 jogadores vocês se alternam; com 3 o primeiro jogador põe a 1ª e a 4ª peça; com 5 o último não põe nenhuma; no solo todas as 4 são suas. Sandra e Costa nunca põem peças.',
-  'A-12': 'As peças são postas na ordem do dia anterior, porque a fase 3 acaba antes que a fase 4 a mude.',
+    'Com 2 jogadores vocês se alternam; com 3 o primeiro jogador coloca a 1ª e a 4ª peça; com 5 o último não coloca nenhuma; no solo todas as 4 são suas. Sandra e Costa nunca colocam peças.',
+  'A-12': 'As peças são colocadas na ordem do dia anterior, porque a fase 3 acaba antes que a fase 4 a mude.',
   'A-13':
-    'Decisão da casa: policiais em peças que ainda estão nas pilhas não podem ser movidos nem removidos até que a peça seja posta. O infiltrado tira um policial do tabuleiro, e aplicamos isso a todo efeito sobre policiais.',
-  'A-14': 'No dia 3 não se abrem peças novas nem se sorteiam policiais: todas as 12 peças já estão em uso.',
+    'Decisão da casa: policiais em peças que ainda estão nas pilhas não podem ser movidos nem removidos até que a peça seja colocada. O infiltrado tira um policial do tabuleiro, e aplicamos isso a todo efeito sobre policiais.',
+  'A-14': 'No dia 3 não se revelam peças novas nem se sorteiam policiais: todas as 12 peças já estão em uso.',
   'A-15':
     'O desbloqueio de $3k da fase de rendimento vem quando todos já receberam, na ordem de turno e uma vez para cada um. Ele cabe a quem está na posição 1 ou 2 da trilha de notoriedade.',
 
@@ -38,7 +39,7 @@ export const rulingsPt: Readonly<Record<string, string>> = {
   'A-22':
     'Decisão da casa: um voo só pode acabar na água se esse corpo d’água estiver aberto para você neste turno. De outro modo, voar contornaria a regra da balsa.',
   'A-23':
-    'Decisão da casa: a distância entre peças segue o caminho mais curto por peças já postas. Uma peça sobrevoada tem de existir para poder ser ignorada.',
+    'Decisão da casa: a distância entre peças segue o caminho mais curto por peças já colocadas. Uma peça sobrevoada tem de existir para poder ser ignorada.',
   'A-24':
     'Em uma peça com ícones de heliporto, os voos por carta, comparsa ou gangue podem partir de qualquer terreno ou local. Cada um custa 1 PM; para a carta de contato isso é decisão da casa (E17.7).',
   'A-25':
@@ -51,7 +52,7 @@ export const rulingsPt: Readonly<Record<string, string>> = {
   'A-30':
     'Decisão da casa: o aeromédico custa 0 PM e encerra o seu movimento; depois vêm EVITAR, pelas peças que você deixou, e a visita ao hospital. Não dá para usá-lo estando no hospital.',
   'A-31':
-    'Decisão da casa: você pode andar por qualquer rota possível, passo a passo, porque é ela que decide quais policiais você encontra. O aplicativo só oferece, a você e aos jogadores do computador, rotas que nenhuma outra supera tanto em PM quanto em peças deixadas.',
+    'Decisão da casa: você pode andar por qualquer rota possível, passo a passo, porque é ela que decide quais policiais você encontra. O aplicativo só oferece, a você e aos bots, rotas que nenhuma outra supera tanto em PM quanto em peças deixadas.',
   'A-32':
     'Decisão da casa: sem destino permitido e com o descanso já usado, você fica na moita: permanece onde está, e o lugar não tem efeito.',
   'A-33': 'Você pode fazer um Descanso à noite ou ao amanhecer se ainda não descansou naquele dia.',
@@ -75,7 +76,7 @@ export const rulingsPt: Readonly<Record<string, string>> = {
   'A-44':
     'Pegar um contato é obrigatório, por A, B ou C, exceto de uma oferta vazia. B usa o seu espaço vazio mais à esquerda, e a carta nova está pronta para uso.',
   'A-45':
-    'Para poder parar em um empreendimento fechado você precisa de uma chave aberta de qualquer cor, ou de uma chave mestra desbloqueada e não usada. O seu cubo é posto assim mesmo.',
+    'Para poder parar em um empreendimento fechado você precisa de uma chave virada para cima, de qualquer cor, ou de uma chave mestra desbloqueada e não usada. O seu cubo é posto assim mesmo.',
   'A-46':
     'Você não pode parar em um empreendimento ou esconderijo que já visitou, porque cada um vale uma visita por partida.',
   'A-47': 'Decisão da casa: esconderijos nunca fecham, pois a regra de fechar cita apenas empreendimentos.',
@@ -87,37 +88,37 @@ export const rulingsPt: Readonly<Record<string, string>> = {
   'A-51':
     'Para um armário, some a sua posição na trilha, sem os cubos pendentes, aos seus contatos descobertos. A soma tem de alcançar o número exigido.',
   'A-52':
-    'Decisão da casa: se você fosse comprar 0 fichas, ou a pilha está vazia, o armário fica fechado e a chave não é usada; do mesmo modo, nenhuma ficha pode ser comprada em uma saída.',
-  'A-53': 'Decisão da casa: se você pode comprar mais fichas do que a pilha tem, compra a pilha inteira.',
+    'Decisão da casa: se você fosse puxar 0 fichas, ou a pilha está vazia, o armário fica fechado e a chave não é usada; do mesmo modo, nenhuma ficha pode ser puxada em uma saída.',
+  'A-53': 'Decisão da casa: se você pode puxar mais fichas do que a pilha tem, puxa a pilha inteira.',
   'A-54': 'Uma visita abre um armário, não mais.',
   'A-55':
     'O bônus de grupo é oferecido no fim do seu turno, uma vez por grupo, e você pode recusar. Sem discos na reserva, essa metade da escolha desaparece.',
   'A-56':
-    'Uma gangue exige $5k, um marcador seu livre, nenhum outro marcador e nenhum outro peão ali, contando Sandra e Costa.',
+    'Uma gangue exige $5k, um marcador seu livre, nenhum outro marcador e nenhum outro jogador ali, contando Sandra e Costa.',
   'A-57':
     'Decisão da casa: uma gangue à qual um membro voltou segue controlada e não pode ser visitada, pois o marcador continua ali.',
   'A-58': 'O hospital sempre lhe dá 1 de notoriedade, e ali não se aplica a Aglomeração.',
 
   'A-59':
-    'Decisão da casa: um recurso pode ser usado sem efeito, como curar-se sem estar ferido (veja E17.13). Você paga o espaço dele, vira-o para baixo e pontua os seus $10k no fim.',
+    'Decisão da casa: um recurso pode ser usado sem efeito, como curar-se sem estar ferido (veja E17.13). Você paga a vaga dele, vira-o para baixo e pontua os seus $10k no fim.',
   'A-60':
     'Se todos os seus 4 cubos de notoriedade já estão no vermelho, uma carta com estrela ainda funciona e não traz mais notoriedade.',
   'A-61':
     'Um ganho leva um cubo do neutro ao vermelho ou, na falta, do azul ao neutro; uma perda leva um do neutro ao azul ou, na falta, do vermelho ao neutro. Se nem um nem outro for possível, nada acontece.',
   'A-62':
-    'Espião 2 e energético abrem contatos e equipamento, mas não os primeiros socorros, e o próprio Espião 2 termina virado para baixo. Decisão da casa: o baralho tem um só Espião 2, porque dois poderiam entrar em ciclo com a loja geral.',
+    'Espião 2 e energético desviram contatos e equipamento, mas não os primeiros socorros, e o próprio Espião 2 termina virado para baixo. Decisão da casa: o baralho tem um só Espião 2, porque dois poderiam entrar em ciclo com a loja geral.',
   'A-63':
-    'Se nenhum recurso está bloqueado, um desbloqueio não faz nada. Se os seus espaços estão cheios, a ficha vai para a caixa.',
+    'Se nenhum recurso está bloqueado, um desbloqueio não faz nada. Se as suas vagas estão cheias, a ficha vai para a caixa.',
   'A-64':
     'Quando você desbloqueia a partir de um espaço de contato, os recursos bloqueados que restam deslizam para a direita, e é o espaço mais à esquerda que fica livre.',
   'A-65':
-    'Seu marcador anda primeiro pelo resultado líquido. Depois, linha por linha de baixo para cima, os jogadores mais baixos movem um policial, na ordem de turno, e você desbloqueia; por último vêm os ferimentos por passar do topo.',
+    'Seu marcador anda primeiro pelo resultado líquido. Depois, patamar por patamar de baixo para cima, os jogadores mais baixos movem um policial, na ordem de turno, e você desbloqueia; por último vêm os ferimentos por passar do topo.',
   'A-66':
     'Quem está mais baixo se julga pelos marcadores naquele exato momento, e empatados não movem nada. Decisão da casa: quem fugiu ou foi preso tampouco move policiais, pois já se foi.',
   'A-67':
     'Um policial tem de ser movido se houver como fazê-lo legalmente: para uma peça ao menos 1 passo mais perto, sem policial do tipo dele, e nunca para a peça do hospital.',
   'A-68':
-    'Se o jogador que cruzou a linha está na peça do hospital, os policiais só podem chegar até as peças ao lado dela.',
+    'Se o jogador que cruzou o patamar está na peça do hospital, os policiais só podem chegar até as peças ao lado dela.',
   'A-69':
     'Decisão da casa: nada além da reserva de 8 limita quantos discos você pode ter. Os discos que você usou voltam para ela.',
   'A-70': 'O disco tem de ser seu antes que a parte comece. Você pode usar 1 à noite e 1 ao amanhecer.',
@@ -132,9 +133,9 @@ export const rulingsPt: Readonly<Record<string, string>> = {
   'A-75': 'Decisão da casa: se faltarem cartas que sirvam no baralho, o autômato fica onde está e nada acontece.',
   'A-76': 'As cartas puladas voltam embaralhadas para o baralho; a carta usada sai da partida.',
   'A-77':
-    'Ao chegar, um autômato ganha 1 de notoriedade por outro peão ali, e soma-se a mudança da sua carta. Ele tem no máximo 4 cubos.',
+    'Ao chegar, um autômato ganha 1 de notoriedade por outro jogador ali, e soma-se a mudança da sua carta. Ele tem no máximo 4 cubos.',
   'A-78':
-    'Decisão da casa: quando um autômato cruza uma linha, os jogadores humanos com notoriedade mais baixa movem policiais, mas ele não recebe recurso nem disco.',
+    'Decisão da casa: quando um autômato cruza um patamar, os jogadores humanos com notoriedade mais baixa movem policiais, mas ele não recebe recurso nem disco.',
   'A-79':
     'Decisão da casa: com 2 jogadores, o outro humano move o policial por um autômato mais baixo. No solo o aplicativo faz o movimento legal que leva um policial mais perto da peça de quem subiu, por sorteio se vários forem iguais.',
   'A-80':
@@ -159,7 +160,7 @@ export const rulingsPt: Readonly<Record<string, string>> = {
     'Depois da primeira fuga cada turno que você faz, contando Descanso, noite e amanhecer, começa com o pagamento de $1k, e quem não pode pagar é preso. Se você abre mão da noite ou do amanhecer, não paga nada.',
   'A-90': 'Quem foge ainda tem a notoriedade ajustada naquela parte. Os policiais se movem em direção à peça da saída.',
   'A-91':
-    'Decisão da casa: o peão e o marcador de notoriedade de um jogador preso são retirados, enquanto um marcador de gangue fica onde está. O livro se cala, e isto é o que menos muda.',
+    'Decisão da casa: o assaltante e o marcador de notoriedade de um jogador preso são retirados, enquanto um marcador de gangue fica onde está. O livro se cala, e isto é o que menos muda.',
   'A-92':
     'Se você não saiu quando o amanhecer do dia 3 acaba, é preso e fica sem pontuação. Se ninguém saiu, ninguém vence.',
   'A-93':

@@ -1,7 +1,7 @@
 import type { Terms } from '@stakeout/kernel';
 import { isLocation, kindOf, NODES_PER_TILE, tileOf } from '../city/node.ts';
 import { oncePerTable } from '../data/once-per-table.ts';
-import { type EffectKind, LOCATION_KINDS, type Table } from '../data/table.ts';
+import { type EffectKind, LOCATION_KINDS, SANDRA, type Table } from '../data/table.ts';
 import { assetOf, equipmentOf, fixerOf, isTreasure, isUnknown, sourceOf, treasureValue } from '../items.ts';
 import {
   EFFECTS,
@@ -100,27 +100,29 @@ export const fixedEn: Terms = {
   pawn: (pawn) => nameIn(ROBBERS, pawn, 'robber'),
   seat: (seat) => nameIn(ROBBERS, seat, 'robber'),
   sandra: () => 'Inspector Sandra',
+  theSandra: () => 'Inspector Sandra',
   costa: () => 'Lieutenant Costa',
+  theCosta: () => 'Lieutenant Costa',
   kind: (spot) => spotName(spot)[0],
+  theKind,
   terrain: (terrain) => nameIn(TERRAINS, terrain, 'terrain'),
   side: (side) => nameIn(SIDES, side, 'side'),
   place: (place) => nameIn(PLACES, place, 'place'),
-  thePlace: (place) => {
-    const [name, article] = spotName(LOCATION_KINDS.length + place);
-    return `${article}${name}`;
-  },
+  thePlace: (place) => theKind(LOCATION_KINDS.length + place),
   asset: (asset) => nameIn(ASSETS, asset, 'asset'),
   slot: (code) => {
     const [asset = 0, cost = 0, used = 0] = unpack(code, 3);
     return `${nameIn(ASSETS, asset, 'asset')} (${used === 1 ? 'used' : moneyName(cost)})`;
   },
   cop: (cop) => nameIn(COPS, cop, 'cop'),
+  theCop: (cop) => (cop === SANDRA ? nameIn(COPS, cop, 'cop') : `the ${nameIn(COPS, cop, 'cop')}`),
   cops: copTypes,
   colour: (colour) => nameIn(COLOURS, colour, 'colour'),
   exit: (exit) => `Exit ${exit + 1}`,
+  theExit: (exit) => `Exit ${exit + 1}`,
   part: (part) => nameIn(PARTS, part, 'part'),
   source: (source) => nameIn(SOURCES, source, 'source'),
-  ofSource: (source) => `of the ${nameIn(SOURCES, source, 'source')}`,
+  theSource: (source) => `the ${nameIn(SOURCES, source, 'source')}`,
   key: (key) => nameIn(KEYS, key, 'key'),
   heldKey: (code) => {
     const [key = 0, used = 0] = unpack(code, 2);
@@ -144,8 +146,7 @@ export const termsEn = oncePerTable((table: Table): Terms => {
   const contactName = (card: number) => table.contacts[card]?.names.en ?? `contact ${card + 1}`;
   const spotOf = (code: number) => {
     const [spot = 0, tile = 0] = unpack(code, 2);
-    const [name, article] = spotName(spot);
-    return `${article}${name} of ${tileName(tile)}`;
+    return `${theKind(spot)} of ${tileName(tile)}`;
   };
   const nodeName = (node: number): string => {
     const tile = tileOf(node);
@@ -214,6 +215,7 @@ export const termsEn = oncePerTable((table: Table): Terms => {
       return space === 0 ? name : `${name} on space ${space}`;
     },
     item: itemName,
+    theItem: (item) => (item === 0 ? itemName(item) : `the ${itemName(item)}`),
     heldItem: (code) => {
       const [item = 0, used = 0] = unpack(code, 2);
       return used === 1 ? `${itemName(item)} (used)` : itemName(item);
@@ -231,6 +233,11 @@ function terrainName(terrain: number): string {
 
 function spotName(spot: number): readonly [name: string, article: string] {
   return SPOT_NAMES[SPOTS[spot] ?? 'BUSINESS'];
+}
+
+function theKind(spot: number): string {
+  const [name, article] = spotName(spot);
+  return `${article}${name}`;
 }
 
 function copTypes(mask: number): string {

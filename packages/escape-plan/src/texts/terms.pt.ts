@@ -1,7 +1,7 @@
-import type { Terms } from '@stakeout/kernel';
+import { joined, namedOf, type Terms } from '@stakeout/kernel';
 import { isLocation, kindOf, NODES_PER_TILE, tileOf } from '../city/node.ts';
 import { oncePerTable } from '../data/once-per-table.ts';
-import { type Contact, type EffectKind, LOCATION_KINDS, type Table } from '../data/table.ts';
+import { type Contact, type EffectKind, LOCATION_KINDS, SANDRA, type Table } from '../data/table.ts';
 import {
   assetOf,
   equipmentOf,
@@ -131,27 +131,29 @@ export const fixedPt: Terms = {
   pawn: (pawn) => nameIn(ROBBERS, pawn, 'assaltante'),
   seat: (seat) => nameIn(ROBBERS, seat, 'assaltante'),
   sandra: () => 'Inspetora Sandra',
+  theSandra: () => 'a Inspetora Sandra',
   costa: () => 'Tenente Costa',
+  theCosta: () => 'o Tenente Costa',
   kind: (spot) => spotName(spot)[0],
+  theKind,
   terrain: (terrain) => nameIn(TERRAINS, terrain, 'terreno'),
   side: (side) => nameIn(SIDES, side, 'lado'),
   place: (place) => nameIn(PLACES, place, 'lugar'),
-  thePlace: (place) => {
-    const [name, article] = spotName(LOCATION_KINDS.length + place);
-    return `${article} ${name}`;
-  },
+  thePlace: (place) => theKind(LOCATION_KINDS.length + place),
   asset: (asset) => nameIn(ASSETS, asset, 'recurso'),
   slot: (code) => {
     const [asset = 0, cost = 0, used = 0] = unpack(code, 3);
     return `${nameIn(ASSETS, asset, 'recurso')} (${used === 1 ? 'usado' : moneyName(cost)})`;
   },
   cop: (cop) => nameIn(COPS, cop, 'policial'),
+  theCop: (cop) => `${cop === SANDRA ? 'a' : 'o'} ${nameIn(COPS, cop, 'policial')}`,
   cops: copTypes,
   colour: (colour) => nameIn(COLOURS, colour, 'cor'),
   exit: (exit) => `Saída ${exit + 1}`,
+  theExit: (exit) => `a Saída ${exit + 1}`,
   part: (part) => nameIn(PARTS, part, 'parte'),
   source: (source) => nameIn(SOURCES, source, 'origem'),
-  ofSource,
+  theSource,
   key: (key) => nameIn(KEYS, key, 'chave'),
   heldKey: (code) => {
     const [key = 0, used = 0] = unpack(code, 2);
@@ -175,8 +177,7 @@ export const termsPt = oncePerTable((table: Table): Terms => {
   const contactName = (card: number) => contactNameOf(table.contacts[card]) ?? `contato ${card + 1}`;
   const spotOf = (code: number) => {
     const [spot = 0, tile = 0] = unpack(code, 2);
-    const [name, article] = spotName(spot);
-    return `${article} ${name} de ${tileName(tile)}`;
+    return `${theKind(spot)} de ${tileName(tile)}`;
   };
   const nodeName = (node: number): string => {
     const tile = tileOf(node);
@@ -191,15 +192,21 @@ export const termsPt = oncePerTable((table: Table): Terms => {
     if (equipmentOf(item) >= 0) return equipmentName(equipmentOf(item));
     if (fixerOf(item) >= 0) return `comparsa ${fixerName(fixerOf(item))}`;
     if (!isTreasure(item)) return `ficha ${item}`;
-    const name = `ficha ${ofSource(sourceOf(item))}`;
+    const name = `ficha ${joined('de', namedOf(theSource(sourceOf(item)))).join('')}`;
     return isUnknown(item) ? `${name} (virada para baixo)` : `${name} no valor de ${moneyName(treasureValue(item))}`;
   };
+  // Equipment has its name from the box, which does not say its gender.
+  const theItem = (item: number): string => {
+    if (assetOf(item) >= 0 || fixerOf(item) >= 0) return `o ${itemName(item)}`;
+    if (equipmentOf(item) >= 0) return `o equipamento ${itemName(item)}`;
+    return isTreasure(item) ? `a ${itemName(item)}` : itemName(item);
+  };
   const componentNames: Readonly<Record<NamedComponent, (index: number) => string>> = {
-    contact: (card) => `contato ${contactName(card)}`,
-    fixer: (fixer) => `comparsa ${fixerName(fixer)}`,
-    equipment: (equipment) => equipmentName(equipment),
-    asset: (asset) => `recurso ${nameIn(ASSETS, asset, 'recurso')}`,
-    member: (tile) => `membro de gangue, devolvido a ${tileName(tile)}`,
+    contact: (card) => `o contato ${contactName(card)}`,
+    fixer: (fixer) => `o comparsa ${fixerName(fixer)}`,
+    equipment: (equipment) => `o equipamento ${equipmentName(equipment)}`,
+    asset: (asset) => `o recurso ${nameIn(ASSETS, asset, 'recurso')}`,
+    member: (tile) => `um membro de gangue, devolvido a ${tileName(tile)}`,
   };
   return {
     ...fixedPt,
@@ -243,6 +250,7 @@ export const termsPt = oncePerTable((table: Table): Terms => {
       return space === 0 ? name : `${name} do espaço ${space}`;
     },
     item: itemName,
+    theItem,
     heldItem: (code) => {
       const [item = 0, used = 0] = unpack(code, 2);
       return used === 1 ? `${itemName(item)} (fora de uso)` : itemName(item);
@@ -267,8 +275,13 @@ function nameIn(names: readonly string[], index: number, kind: string): string {
 }
 
 /** Lockers are masculine, stacks feminine. */
-function ofSource(source: number): string {
-  return `${source < FIRST_EXIT_SOURCE ? 'do' : 'da'} ${nameIn(SOURCES, source, 'origem')}`;
+function theSource(source: number): string {
+  return `${source < FIRST_EXIT_SOURCE ? 'o' : 'a'} ${nameIn(SOURCES, source, 'origem')}`;
+}
+
+function theKind(spot: number): string {
+  const [name, article] = spotName(spot);
+  return `${article} ${name}`;
 }
 
 function terrainName(terrain: number): string {

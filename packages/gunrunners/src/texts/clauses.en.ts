@@ -17,7 +17,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Each player picks a Location that still lacks a Probationary Agent and lays one of their own agents of value 1 there, face down; the Director may not be used for this. House decision: the players do so in seat order. With 2 players one Location stays without an agent.',
   'G3.5':
     'Each player’s other 13 cards are shuffled. Five of them make the hand and the remaining eight the draw pile.',
-  'G3.6': 'The match’s seed picks the starting player at random, unless the host has named one.',
+  'G3.6': 'Chance picks the starting player, unless the host has named one.',
 
   'G4.1':
     'Turns pass clockwise, in seat order. A turn has four phases: 1 deliver weapons, 2 deploy an agent, 3 special operation, 4 bust. Each turn uses exactly one card of the active player, so everybody has 13 turns.',

@@ -17,14 +17,14 @@ export const clausesPt: Readonly<Record<string, string>> = {
     'Cada jogador escolhe uma Região ainda sem Agente em Treinamento e põe ali, com a face para baixo, um de seus agentes de valor 1; o Diretor não serve para isso. Decisão da casa: os jogadores fazem isso na ordem dos lugares. Com 2 jogadores uma Região fica sem agente.',
   'G3.5':
     'As outras 13 cartas de cada jogador são embaralhadas. Cinco formam a mão e as oito restantes a pilha de compras.',
-  'G3.6': 'A semente da partida sorteia quem começa, a não ser que o anfitrião tenha indicado alguém.',
+  'G3.6': 'O acaso escolhe quem começa, a não ser que o anfitrião tenha indicado alguém.',
 
   'G4.1':
     'Os turnos correm no sentido horário, na ordem dos lugares. Um turno tem quatro fases: 1 entrega de armas, 2 envio de agente, 3 operação especial, 4 Batida. Cada turno gasta exatamente uma carta do Jogador Ativo, de modo que todos têm 13 turnos.',
   'G4.2':
     'Você vê a própria mão, todos os agentes expostos, todos os caixotes, o marcador de Batida, quantas cartas há em cada mão e em cada pilha e, pela cor do verso, de quem é cada carta virada para baixo. A face das cartas viradas para baixo na mesa é segredo para todos, até para os donos, e o mesmo vale para o descarte. Uma exceção: todos podem saber que as cartas postas conforme G3.4 são de valor 1, até que uma Espiã mexa nelas.',
   'G4.3':
-    'A opção de mesa “memória” tem dois modos. O modo estrito, que é o padrão, segue G4.2, e o registro mostrado aos jogadores omite os valores das cartas depois de descartadas. O modo aberto, uma regra da casa, deixa você ver a face de suas cartas viradas para baixo até que uma Espiã ou um Informante de outra pessoa mexa nelas, e o registro guarda todo valor que um dia foi público.',
+    'A opção de mesa “memória” tem dois modos. “Estrita”, o padrão, segue G4.2, e o registro mostrado aos jogadores omite os valores das cartas depois de descartadas. “Aberta”, uma regra da casa, deixa você ver a face de suas cartas viradas para baixo até que uma Espiã ou um Informante de outra pessoa mexa nelas, e o registro guarda todo valor que um dia foi público.',
 
   'G5.1':
     'O Armazém é conferido antes da rolagem: se tiver 5 caixotes ou mais, manda um para cada Região em jogo. O que sobrar espera no Armazém.',

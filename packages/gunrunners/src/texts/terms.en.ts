@@ -7,10 +7,18 @@ const ROLES = ['ordinary agent', 'Director', 'Informer', 'Saboteur', 'Spy', 'Man
 
 export const termsEn: Texts['terms'] = {
   seat: seatName,
-  location: (location) => LOCATIONS[location] ?? `Location ${location + 1}`,
+  location: locationName,
+  // Of the four only the Middle East takes an article.
+  theLocation: (location) => (location === 0 ? `the ${locationName(location)}` : locationName(location)),
   role: roleName,
+  theRole: (role) => `the ${roleName(role)}`,
   card: cardName,
+  theCard: cardName,
 };
+
+function locationName(location: number): string {
+  return LOCATIONS[location] ?? `Location ${location + 1}`;
+}
 
 function seatName(seat: number): string {
   return SEATS[seat] ?? `Seat ${seat + 1}`;

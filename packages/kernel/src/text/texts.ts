@@ -1,4 +1,6 @@
 import type { Param, Params } from '../refusal.ts';
+import { joined, namedOf } from './joined.ts';
+import { type Placeholder, partsOf } from './placeholder.ts';
 
 /** The languages of the app. */
 export type Language = 'en' | 'pt';
@@ -10,7 +12,7 @@ export interface Message {
   readonly params: Params;
 }
 
-/** Names of things: `['seat', 0]` is looked up under `seat`. */
+/** Names of things: `['seat', 0]` is looked up under `seat`, and under `theSeat` where a sentence wants it with its article. */
 export type Terms = Readonly<Record<string, (value: number) => string>>;
 
 /** What it takes to say a message in one language. */
@@ -38,24 +40,35 @@ export function textsAt<Said extends Words<never>, View>(texts: Said & Words<Vie
 
 /**
  * Completes a sentence. `{who}` is replaced by the parameter, terms by their name; `{count|crate|crates}` gives the
- * number and the word that goes with it.
+ * number and the word that goes with it; `{em:where}` joins a word with the article of the name.
  */
 export function say(texts: Words, message: Message): string {
   const sentence = texts.messages[message.id];
   if (sentence === undefined) return message.id;
-  return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
-    const param = message.params[name];
-    if (param === undefined) return whole;
-    if (one === undefined || typeof param !== 'number') return nameOf(texts, param);
-    return `${param} ${param === 1 ? one : many}`;
-  });
+  return partsOf(sentence)
+    .map((part) => (typeof part === 'string' ? part : filled(texts, part, message.params[part.name])))
+    .join('');
 }
 
-function nameOf(texts: Words, param: Param): string {
+function filled(texts: Words, { whole, word, one, many }: Placeholder, param: Param | undefined): string {
+  if (param === undefined) return whole;
+  if (word !== undefined) return joined(word, namedOf(nameOf(texts, param, true))).join('');
+  if (one === undefined || typeof param !== 'number') return nameOf(texts, param);
+  return `${param} ${param === 1 ? one : many}`;
+}
+
+/** The name of a parameter, with its article where it is to be joined with the word before it. */
+function nameOf(texts: Words, param: Param, withArticle = false): string {
   if (typeof param === 'number' || typeof param === 'string') return String(param);
-  if (isTermList(param)) return param.map((term) => nameOf(texts, term)).join(', ');
+  if (isTermList(param)) return param.map((term) => nameOf(texts, term, withArticle)).join(', ');
   const [kind, value] = param;
-  return texts.terms[kind]?.(value) ?? `${kind} ${value}`;
+  const names = (withArticle ? texts.terms[articled(kind)] : undefined) ?? texts.terms[kind];
+  return names?.(value) ?? `${kind} ${value}`;
+}
+
+/** The names of a kind with their articles stand beside those without: `thePlace` beside `place`. */
+export function articled(kind: string): string {
+  return `the${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 }
 
 function isTermList(param: Exclude<Param, number | string>): param is readonly (readonly [string, number])[] {

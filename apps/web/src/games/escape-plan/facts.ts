@@ -11,7 +11,7 @@ const PARTS = {
 const COMPANY = [
   {
     en: 'Alone against Lieutenant Costa, with Inspector Sandra in the city.',
-    pt: 'Só contra o Tenente Costa, com a Inspetora Sandra na cidade.',
+    pt: 'Você contra o Tenente Costa, com a Inspetora Sandra na cidade.',
   },
   {
     en: 'With two players Inspector Sandra is in the city too.',
@@ -63,7 +63,7 @@ export const facts: GameFacts = {
     };
   },
   score: ({ scores, sheet }, seat) => {
-    if (sheet?.[seat]?.['arrested'] === 1) return { en: 'nothing, arrested', pt: 'nada, por ter sido preso' };
+    if (sheet?.[seat]?.['arrested'] === 1) return { en: 'nothing, arrested', pt: 'nada, na prisão' };
     const money = `$${scores[seat] ?? 0}k`;
     return { en: money, pt: money };
   },

@@ -15,7 +15,7 @@ export const PHONE_TABS_TEXTS: Sentences<PhoneTabsTextId> = {
   },
   pt: {
     tabs: 'Painéis',
-    tabBoard: 'Meu jogo',
+    tabBoard: 'Tabuleiro',
     tabOffer: 'Oferta',
     tabNotoriety: 'Notoriedade',
     tabPlan: 'Plano',

@@ -31,7 +31,7 @@ export const TOP_BAR_TEXTS = sentences({
     day: 'Dia',
     dayOf: 'Dia {day} de 3',
     dayTip: 'A partida dura três dias. No terceiro todos precisam fugir pela saída aberta.',
-    lastDayTip: 'O último dia: fuja pela saída aberta antes do fim do amanhecer, ou será preso.',
+    lastDayTip: 'O último dia: fuja pela saída aberta antes do fim do amanhecer, ou vá para a prisão.',
     parts: 'Partes do dia',
     part0: 'Manhã',
     part1: 'Tarde',
@@ -51,7 +51,8 @@ export const TOP_BAR_TEXTS = sentences({
     incomeTip:
       'Do dia 2 em diante todos recebem rendimento; quem está abaixo do primeiro patamar pode pagar para desbloquear um recurso.',
     patrolTip: 'Duas cartas de patrulha são reveladas, no dia 3 a última. A segunda em uma saída a bloqueia.',
-    buildingTip: 'Quatro peças são postas na ordem de turno, e as quatro seguintes são abertas com seus policiais.',
+    buildingTip:
+      'Quatro peças são colocadas na ordem de turno, e as quatro seguintes são viradas para cima com seus policiais.',
     rail: 'Oferta e registro',
   },
 });

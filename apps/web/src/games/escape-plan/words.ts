@@ -11,6 +11,8 @@ export interface Words {
   readonly term: (kind: string, value: number) => string;
   /** A player, Inspector Sandra or Lieutenant Costa. */
   readonly pawn: (pawn: number) => string;
+  /** The same with the article, where one belongs to the name. */
+  readonly thePawn: (pawn: number) => string;
   /** Where a pawn can be: a location by what stands there, or a terrain, with its tile. */
   readonly node: (node: number) => string;
 }
@@ -23,6 +25,8 @@ export function wordsFor(language: Language, shown: PublicTable, nameOf: NameOf)
     say: (message) => complete(texts, message),
     term,
     pawn: (pawn) => (pawn < shown.seats ? nameOf(pawn) : term(pawn === shown.seats ? 'sandra' : 'costa', pawn)),
+    thePawn: (pawn) =>
+      pawn < shown.seats ? nameOf(pawn) : term(pawn === shown.seats ? 'theSandra' : 'theCosta', pawn),
     node: (node) => {
       const [kind, value] = nodeTerm(shown, node);
       return term(kind, value);

@@ -39,6 +39,6 @@ export const facts: GameFacts = {
     const crates = scores[seat] ?? 0;
     return crates === 1 ? { en: '1 crate', pt: '1 caixote' } : { en: `${crates} crates`, pt: `${crates} caixotes` };
   },
-  // Readers of Portuguese know the Brazilian edition, whose turn has another order.
+  // Readers of Portuguese know the Portuguese edition, whose turn has another order.
   usualConfig: (language) => ({ edition: language }),
 };

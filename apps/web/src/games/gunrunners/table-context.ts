@@ -22,6 +22,8 @@ export interface TableContext {
   readonly say: Say<GunrunnersTextId>;
   readonly nameOf: NameOf;
   readonly placeName: (location: number) => string;
+  /** The same with its article, for sentences. */
+  readonly thePlace: (location: number) => string;
   /** The location whose bust is being told in the course of the game, or -1. */
   readonly busting: number;
   /** The bust on the screen: being told, told, or told once more. */

@@ -1,6 +1,7 @@
 import { type Action, type Card, ORDINARY, roleOf, type View, valueOfCard } from '@stakeout/gunrunners';
 import { useSettings } from '../../state/settings.ts';
 import type { Picture as AnyPicture, Moment } from '../../table/frame/parts.ts';
+import { thingNamed, thingOf } from '../../table/phrase.ts';
 import { useSay } from '../../text/say.ts';
 import { placeOf } from './bust/told-bust.ts';
 import { GUNRUNNERS_TEXTS } from './gunrunners.texts.ts';
@@ -35,6 +36,7 @@ export function usePicture(moment: Moment<Playing, Target, Action>): Picture {
     say,
     nameOf,
     placeName: (location) => terms['location']?.(location) ?? '',
+    thePlace: (location) => terms['theLocation']?.(location) ?? '',
     busting: scene === null || scene.isTold || scene.isAgain ? -1 : scene.location,
     scene,
     onBust: {
@@ -50,13 +52,13 @@ export function usePicture(moment: Moment<Playing, Target, Action>): Picture {
     parts: selection.parts,
     onTouch: selection.onTouch,
   };
-  const naming = {
+  const naming: Naming = {
     card: (card: Card) =>
       roleOf(card) === ORDINARY
-        ? say('agentValue', { value: valueOfCard(card) })
-        : (terms['role']?.(roleOf(card)) ?? ''),
-    place: table.placeName,
-    role: (role: number) => terms['role']?.(role) ?? '',
+        ? thingNamed(say('agentValue', { value: valueOfCard(card) }))
+        : thingOf(terms, 'role', roleOf(card)),
+    place: (location) => thingOf(terms, 'location', location),
+    role: (role) => thingOf(terms, 'role', role),
   };
   const prompt = usePrompt(table, selection, naming, told);
   // A bust is told by its moves, and stays to be read.

@@ -16,7 +16,7 @@ export const aboutTexts = sentences({
     fairLink: 'How shuffles are kept fair',
     privacy: 'What is kept about you',
     privacyBody:
-      'Local games stay in this browser. Online you are a name and a random cookie: no account, no e-mail, no tracking.',
+      'Local matches stay in this browser. Online you are a name and a random cookie: no account, no e-mail, no tracking.',
     icons: 'Icons',
     iconsBy: 'Icons by Lorc, Delapouite and contributors, from',
     iconsLicence: 'under the licence',

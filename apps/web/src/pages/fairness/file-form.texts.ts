@@ -12,7 +12,7 @@ export const fileFormTexts = sentences({
     notHex: 'This is not a number of 64 hexadecimal digits.',
     watch: 'Watch this match',
     check: 'Check again',
-    checking: 'The file is being checked …',
+    checking: 'The file is being checked…',
     failed: 'The check could not be made. Try again.',
   },
   pt: {
@@ -26,7 +26,7 @@ export const fileFormTexts = sentences({
     notHex: 'Isto não é um número de 64 dígitos hexadecimais.',
     watch: 'Assistir a esta partida',
     check: 'Conferir de novo',
-    checking: 'O arquivo está sendo conferido …',
+    checking: 'O arquivo está sendo conferido…',
     failed: 'Não foi possível conferir. Tente de novo.',
   },
 });

@@ -1,7 +1,7 @@
 import type { Guide } from './guide.ts';
 
 export const PORTUGUESE: Guide = {
-  title: 'Sorteios honestos, e como conferi-los',
+  title: 'Embaralhamento justo, e como conferi-lo',
   lead: 'Em uma mesa online, quem sorteia cartas e dados é o servidor. Você não precisa acreditar na palavra dele: o seu navegador guarda o que o servidor prometeu e, quando a partida acaba, refaz todos os sorteios e compara a partida com essa promessa.',
   before: [
     {

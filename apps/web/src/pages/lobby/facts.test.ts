@@ -9,7 +9,7 @@ describe('the facts of a table', () => {
     ]);
     const live = { kind: 'live', perMove: 45_000, bank: 600_000 } as const;
     expect(factsOf({ clock: live, config: { edition: 'pt', memory: 'open' } }, 'pt')).toEqual([
-      'Edição brasileira',
+      'Edição portuguesa',
       'memória aberta',
       '45 s por jogada + 10 min',
     ]);

@@ -98,7 +98,7 @@ describe('a table online', () => {
     const changes: TableChange[] = [];
     second.subscribe((change) => changes.push(change));
     const sessions = [first, second];
-    // In the Brazilian edition a card is chosen before the flip, and can be taken back into the hand.
+    // In the Portuguese edition a card is chosen before the flip, and can be taken back into the hand.
     const canUndo = (session: OnlineSession) => session.get().undoable > 0;
     await playTogether(sessions, 14, 200, () => sessions.some(canUndo));
     const player = sessions.find(canUndo) ?? first;

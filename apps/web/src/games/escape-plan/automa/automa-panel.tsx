@@ -81,7 +81,7 @@ function Again({ turn, onOpen }: { readonly turn: AutomaTurn; readonly onOpen: (
   return (
     <button type="button" className="ep-automa-again" onClick={onOpen}>
       <TurnSign turn={turn} />
-      {turn.who === 'cops' ? title(turn) : say('again', { pawn: words.pawn(turn.pawn) })}
+      {turn.who === 'cops' ? title(turn) : say('again', { pawn: words.thePawn(turn.pawn) })}
     </button>
   );
 }
@@ -99,7 +99,7 @@ function TurnSign({ turn }: { readonly turn: AutomaTurn }) {
 function useTitle(): (turn: AutomaTurn) => string {
   const { words } = useTable();
   const say = useSay(AUTOMA_TEXTS);
-  return ({ who, pawn }) => say(who === 'cops' ? 'closeIn' : 'turnOf', { pawn: words.pawn(pawn) });
+  return ({ who, pawn }) => say(who === 'cops' ? 'closeIn' : 'turnOf', { pawn: words.thePawn(pawn) });
 }
 
 function isModifier(key: string): boolean {

@@ -51,7 +51,7 @@ function Step({
   const { session, words, view } = useTable();
   const say = useSay(AUTOMA_TEXTS);
   const { happening, line, why, count, clause } = step;
-  const place = words.term('place', turn.card?.place ?? 0);
+  const place = words.term('thePlace', turn.card?.place ?? 0);
   const [message] = happening === null ? [] : escapePlanRules.narrate([happening], view);
   return (
     <li value={number}>

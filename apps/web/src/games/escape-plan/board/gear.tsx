@@ -97,7 +97,11 @@ function KeySpace({ code, house }: { readonly code: number; readonly house: numb
   if (code === 0) {
     const place = words.term('place', FIRST_SAFE_HOUSE + house);
     return (
-      <Piece target={null} name={`${place}: ${say('noKey')}`} tip={say('tipNoKey', { place })}>
+      <Piece
+        target={null}
+        name={`${place}: ${say('noKey')}`}
+        tip={say('tipNoKey', { place: words.term('thePlace', FIRST_SAFE_HOUSE + house) })}
+      >
         <span className="ep-gear-cell is-none is-key" aria-hidden="true">
           <Icon name="key" />
         </span>
@@ -114,7 +118,7 @@ function KeySpace({ code, house }: { readonly code: number; readonly house: numb
     >
       <span className={`ep-gear-cell is-key ${isUsed ? 'is-used' : ''}`} aria-hidden="true">
         <KeyToken colour={colour} isUsed={isUsed} />
-        <small>{isUsed ? say('used') : words.term('colour', colour)}</small>
+        <small>{isUsed ? say('keyUsed') : words.term('colour', colour)}</small>
       </span>
     </Piece>
   );

@@ -75,6 +75,7 @@ function wordsIn(language: Language): CardWords {
     say: () => '',
     term: (kind, value) => terms[kind]?.(value) ?? '',
     pawn: () => '',
+    thePawn: () => '',
     node: () => '',
   };
   return cardWords(printed, language, words, sayIn(CARD_TEXTS, language));

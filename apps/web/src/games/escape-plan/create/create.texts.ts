@@ -27,7 +27,7 @@ export const rulesTexts = sentences({
     withSandra: 'Com dois jogadores a Inspetora Sandra anda pela cidade como um policial de qualquer tipo.',
     costa: 'Tenente Costa (A-72)',
     costaNo: 'Não pode ser evitado',
-    costaNoHint: 'Como diz o livro: deixar uma peça com Costa custa $3k ou dois ferimentos, tenha você o que tiver.',
+    costaNoHint: 'Como diz o livro: sair de uma peça com Costa custa $3k ou dois ferimentos, tenha você o que tiver.',
     costaYes: 'Pode ser evitado',
     costaYesHint: 'Mais brando: o que evita todos os policiais de uma peça também abrange Costa.',
     costaStacks: 'As pilhas de fichas de Costa (A-95)',

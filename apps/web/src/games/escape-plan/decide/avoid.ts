@@ -3,6 +3,7 @@ import {
   COSTA,
   COSTA_TOLL,
   copsOn,
+  costaOf,
   effectOf,
   type Pursuer,
   pursuersOf,
@@ -53,7 +54,7 @@ export function tollPanel(scene: Scene): Panel {
   return {
     heading: say('headToll'),
     isOnMap: false,
-    lead: say('tollLead', { name: copName(scene, COSTA) }),
+    lead: say('tollLead', { name: scene.words.thePawn(costaOf(scene.shown)) }),
     facts: [
       { label: say('factWoundsDue'), value: `${left}`, tone: 'bad' },
       {

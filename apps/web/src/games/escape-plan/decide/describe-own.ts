@@ -48,7 +48,7 @@ export function itemRow(scene: Scene, target: Target): Row {
   const item = (view.own?.items ?? board.items)[space] ?? 0;
   if (scene.shown.frames.at(-1)?.kind === 'placeItem') {
     if (item === 0) return rowOf(target, say('onItemSpace', { space: space + 1 }), { icon: 'check-mark' });
-    return rowOf(target, say('inPlaceOf', { name: words.term('item', item) }), {
+    return rowOf(target, say('inPlaceOf', { name: words.term('theItem', item) }), {
       icon: itemIcon(item),
       detail: say('onSpaceSmall', { space: space + 1 }),
       marks: [mark(say('plusNotoriety'), 'bad')],

@@ -76,7 +76,7 @@ export function valueRow(scene: Scene, target: Target): Row {
   const source = scene.shown.turn.drawnFrom;
   return rowOf(target, money(scene, value), {
     icon: treasureIcon(source),
-    detail: scene.say('valueOf', { of: scene.words.term('ofSource', source) }),
+    detail: scene.say('valueOf', { source: scene.words.term('theSource', source) }),
     marks: [mark(scene.say('atTheEnd'))],
   });
 }
@@ -102,7 +102,7 @@ export function keyRow(scene: Scene, target: Target, path: EscapeParts): Row {
     const locker = printed.lockers[key];
     return rowOf(target, headed(words.term('key', key)), {
       icon: 'key',
-      detail: say('keyOpens', { locker: words.term('source', key), need: locker?.threshold ?? 0 }),
+      detail: say('keyOpens', { locker: words.term('theSource', key), need: locker?.threshold ?? 0 }),
       marks: [mark(say('left', { count: left }))],
     });
   }

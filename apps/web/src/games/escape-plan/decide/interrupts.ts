@@ -1,7 +1,7 @@
 import { incomeOf, SAFE_HOUSE_GROUP, spaceForHandcuffs, tileOf, WOUND_CUBES } from '@stakeout/escape-plan';
 import { kindOf } from '../../../table/selection/choices.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
-import { cashFacts, copName, money, spotName, tileName, tileShort, tooPoor } from './names.ts';
+import { cashFacts, money, theSpot, tileName, tileShort, tooPoor } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, type Scene, type Section } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
 
@@ -20,9 +20,11 @@ export function approachPanel(scene: Scene): Panel {
   const mover = shown.frames.at(-1)?.x ?? 0;
   const round = shown.frames.findLast(({ kind }) => kind === 'approaches');
   const decidesFor = round === undefined ? seat : (shown.order[round.n - 1] ?? seat);
-  const name = words.pawn(mover);
+  const name = words.thePawn(mover);
   const lead =
-    decidesFor === seat ? say('approachLead', { name }) : say('approachFor', { name, other: words.pawn(decidesFor) });
+    decidesFor === seat
+      ? say('approachLead', { name })
+      : say('approachFor', { name, other: words.thePawn(decidesFor) });
   const where = tileName(scene, tileOf(shown.at[mover] ?? 0));
   const shelf = new Shelf(scene);
   return mapPanel(
@@ -51,7 +53,7 @@ export function removeCopPanel(scene: Scene): Panel {
   const shelf = new Shelf(scene);
   const rows = shelf.take('cop');
   if (rows.length > 0) shelf.drop('tile');
-  return mapPanel(say('headRemoveCop'), say('removeCopLead', { cop: copName(scene, cop) }), [
+  return mapPanel(say('headRemoveCop'), say('removeCopLead', { cop: scene.words.term('theCop', cop) }), [
     ...section('cops', say('whichCop'), rows),
     ...rest(shelf),
   ]);
@@ -165,7 +167,7 @@ export function assignPanel(scene: Scene): Panel {
   const shelf = new Shelf(scene);
   return panel(
     say('headAssign'),
-    say('assignLead', { spot: spotName(scene, node), tile: tileShort(scene, tileOf(node)) }),
+    say('assignLead', { spot: theSpot(scene, node), tile: tileShort(scene, tileOf(node)) }),
     [...section('places', say('whichPlace'), shelf.take('place')), ...rest(shelf)],
   );
 }

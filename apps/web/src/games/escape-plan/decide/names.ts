@@ -10,6 +10,7 @@ import {
   type Table,
   terrainOf,
 } from '@stakeout/escape-plan';
+import { articled } from '@stakeout/kernel';
 import { type Fact, headed, type Mark, mark, type Scene } from './panel.ts';
 
 type Effect = Table['contacts'][number]['effect'];
@@ -18,6 +19,13 @@ type Effect = Table['contacts'][number]['effect'];
 export function spotName({ shown, words }: Pick<Scene, 'shown' | 'words'>, node: Node): string {
   if (!isLocation(node)) return headed(words.term('terrain', terrainOf(node)));
   return headed(words.term(...spotTerm(shown, node)));
+}
+
+/** The same in a sentence, with its article. */
+export function theSpot({ shown, words }: Pick<Scene, 'shown' | 'words'>, node: Node): string {
+  if (!isLocation(node)) return words.node(node);
+  const [kind, value] = spotTerm(shown, node);
+  return words.term(articled(kind), value);
 }
 
 /** A tile with what stands on it, so that it can be found on the map. */

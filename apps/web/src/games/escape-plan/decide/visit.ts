@@ -63,7 +63,7 @@ function headingOf({ say }: Scene, kind: string): string {
 
 function leadOf(scene: Scene, kind: string): string {
   const { say, view, words } = scene;
-  if (kind === 'placeItem') return say('placeLead', { item: words.term('item', itemToPlace(view)) });
+  if (kind === 'placeItem') return say('placeLead', { item: words.term('theItem', itemToPlace(view)) });
   if (kind === 'keepTile') return say('keepLead');
   if (kind === 'takeContact') return say('contactLead');
   return '';

@@ -53,7 +53,7 @@ export function LeftBehindList() {
         )}
         {wayOut >= 0 && (
           <Line icon="exit-door" clause="E6.3">
-            {say('leftExits', { exits, open: words.term('exit', wayOut) })}
+            {say('leftExits', { exits, open: words.term('theExit', wayOut) })}
           </Line>
         )}
       </ul>

@@ -31,7 +31,7 @@ export const ESCAPE_PLAN_GUIDE: Sentences<FirstStep | `${FirstStep}Title`> = {
     goalTitle: 'Seu dinheiro, três dias',
     goal: 'Seu plano secreto diz quanto vale para você cada empreendimento e cada esconderijo. Visite os que têm dinheiro nos dias 1 a 3 e fuja pela saída aberta no dia 3. Quem fica para trás não pontua.',
     tileTitle: 'A cidade cresce',
-    tile: 'A cada dia entram peças novas. {Click} em uma das peças a colocar, depois em um lugar aceso ao lado da cidade, e gire-a com as setas ou com Q e E. Ponha perto de você o que quer visitar.',
+    tile: 'A cada dia entram peças novas. {Click} em uma das peças a colocar, depois em uma casa acesa ao lado da cidade, e gire-a com as setas ou com Q e E. Coloque perto de você o que quer visitar.',
     destinationTitle: 'Escolha um destino',
     destination:
       '{Click} em um local aceso no mapa: um lugar do seu plano ou uma loja. Você tem 3 pontos de movimento; sair, entrar e mudar de terreno custam 1 cada, andar dentro de um terreno é grátis.',
@@ -41,7 +41,7 @@ export const ESCAPE_PLAN_GUIDE: Sentences<FirstStep | `${FirstStep}Title`> = {
     confirm: 'Ainda não aconteceu nada. Aperte Confirmar para ir, ou Desfazer para escolher outro lugar.',
     avoidTitle: 'Evite os policiais',
     avoid:
-      'Responda a cada policial com equipamento, contato ou membro de gangue, se tiver. Sem resposta você leva um ferimento: três se suportam, depois as algemas fecham seus espaços de contato.',
+      'Responda a cada policial com equipamento, contato ou membro de gangue, se tiver. Sem resposta você sofre um ferimento: três se suportam, depois as algemas fecham seus espaços de contato.',
     visitTitle: 'A visita',
     visit:
       'Os passos do local vêm em ordem; os que dizem “pode” podem ser pulados. Pegar um contato é grátis, e cada uso se paga; mais contatos pontuam mais.',

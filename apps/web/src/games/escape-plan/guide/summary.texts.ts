@@ -115,7 +115,7 @@ const pt: Summary = {
       icon: 'night-sleep',
       title: 'Ou descansar',
       lines: [
-        'Uma vez por dia, em vez de mover: abra cartas, equipamento e primeiros socorros; desbloqueie um recurso.',
+        'Uma vez por dia, em vez de mover-se: desvire cartas, equipamentos e primeiros socorros; desbloqueie um recurso.',
       ],
       clause: 'E10.1',
     },

@@ -9,7 +9,7 @@ import { useSay } from '../../../text/say.ts';
 import { BOARD_TEXTS } from '../board/board.texts.ts';
 import { KeepOpen } from '../board/secret.tsx';
 import { usePeek } from '../board/use-peek.ts';
-import { spotName } from '../decide/names.ts';
+import { theSpot } from '../decide/names.ts';
 import { type TableContext, useChoosing, useTable } from '../table-context.ts';
 import { HINT_TEXTS } from './hint.texts.ts';
 import './hint-slip.css';
@@ -166,7 +166,7 @@ function nameOf(
   say: ReturnType<typeof useSay<'goTo' | 'leave'>>,
 ): string {
   if (trip === null) return words.say(session.game.name(action, view));
-  return say(trip.isEscape ? 'leave' : 'goTo', { place: spotName({ shown: view.table, words }, trip.node) });
+  return say(trip.isEscape ? 'leave' : 'goTo', { place: theSpot({ shown: view.table, words }, trip.node) });
 }
 
 /** An own component by its name. */

@@ -10,6 +10,7 @@ import {
   LOCATION_KINDS,
   tileOf,
 } from '@stakeout/escape-plan';
+import { type Thing, thingNamed } from '../../../table/phrase.ts';
 import { kindOf as kindOfTarget, partOf, placesOf } from '../../../table/selection/choices.ts';
 import { itemToPlace } from '../play/item-to-place.ts';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
@@ -74,11 +75,11 @@ function whole(scene: Scene): Line {
     case 'toll':
       return ['toll', { count: frame.n, costa: costaThing(scene) }];
     case 'takeKey':
-      return ['takeKey', { place: { thing: words.term('place', FIRST_SAFE_HOUSE + frame.x) } }];
+      return ['takeKey', { place: thingNamed(words.term('thePlace', FIRST_SAFE_HOUSE + frame.x)) }];
     case 'buyEquipment':
       return [frame.n === 0 ? 'buyEquipment' : 'buyEquipmentMore'];
     case 'placeItem':
-      return ['placeItem', { item: { thing: words.term('item', itemToPlace(view)) } }];
+      return ['placeItem', { item: thingNamed(words.term('theItem', itemToPlace(view))) }];
     case 'exit':
       return [has('drawTiles') ? 'exitBlocked' : 'exitOpen'];
     case 'mayPray':
@@ -93,7 +94,7 @@ function whole(scene: Scene): Line {
 }
 
 function costaThing({ words, view }: Scene) {
-  return { thing: words.pawn(costaOf(view.table)) };
+  return thingNamed(words.thePawn(costaOf(view.table)));
 }
 
 function avoiding(scene: Scene): Line {
@@ -184,7 +185,7 @@ function isGangChosen({ parts, options }: Scene): boolean {
 }
 
 /** The component chosen, by its name. */
-function componentThing({ parts, view, words }: Scene): { thing: string } {
+function componentThing({ parts, view, words }: Scene): Thing {
   const board = view.table.boards[view.viewer ?? 0];
   for (const part of parts) {
     const [index = -1] = placesOf(part);
@@ -192,11 +193,11 @@ function componentThing({ parts, view, words }: Scene): { thing: string } {
       case 'contact':
         return { thing: words.term('contactName', (board?.contacts[index] ?? 1) - 1) };
       case 'item':
-        return { thing: words.term('item', board?.items[index] ?? 0) };
+        return thingNamed(words.term('theItem', board?.items[index] ?? 0));
       case 'slot':
         return { thing: words.term('asset', Math.abs(board?.slots[index] ?? 1) - 1) };
       case 'member':
-        return { thing: words.term('kind', GANG_SPOT) };
+        return thingNamed(words.term('theKind', GANG_SPOT));
     }
   }
   return { thing: '' };

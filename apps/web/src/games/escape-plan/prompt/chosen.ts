@@ -1,4 +1,5 @@
 import { type Action, type ActionOf, exitAt } from '@stakeout/escape-plan';
+import { thingNamed } from '../../../table/phrase.ts';
 import { escapeCost } from '../play/trips.ts';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
 import type { PromptTextId } from './prompts.texts.ts';
@@ -62,7 +63,7 @@ function escaping(scene: Scene): Line {
   const { own } = scene.view;
   const price = escapeCost(scene.view);
   const cost = moneyThing(scene, price);
-  const params = { exit: { thing: scene.words.term('exit', exitAt(scene.printed, goalIn(scene))) }, cost };
+  const params = { exit: thingNamed(scene.words.term('theExit', exitAt(scene.printed, goalIn(scene)))), cost };
   if (own === null) return ['escapeCovered', params];
   if (own.cash < price) return ['escapePoor', { cost, cash: moneyThing(scene, own.cash) }];
   return scene.preview.cops.length === 0 ? ['escapeClear', params] : ['escapeCops', { ...params, ...copsMet(scene) }];

@@ -68,7 +68,7 @@ function ownLines({ language, words }: Scene, seat: number, sure: readonly Happe
   add(count('arrested') > 0, () => say('willBeArrested'), 'bad');
   for (const happening of sure) {
     if (happening.type === 'businessClosed')
-      add(true, () => say('willClose', { place: words.term('place', happening.place) }));
+      add(true, () => say('willClose', { place: words.term('thePlace', happening.place) }));
     if (!own.includes(happening)) continue;
     if (happening.type === 'keyTurned') add(true, () => say('willTurnKey', { key: words.term('key', happening.key) }));
     if (happening.type === 'handcuffed') add(true, () => say('willCuff', { space: happening.space + 1 }), 'bad');
@@ -110,7 +110,7 @@ function toCome({ language, words, view, preview, frame }: Scene, plan: readonly
   if (view.own !== null && view.own.cash < COSTA_TOLL)
     lines.push({ text: say('willWound', { count: COSTA_WOUNDS }), tone: 'bad' });
   else if (view.table.costaAvoidable === 1) {
-    const costa = words.pawn(costaOf(view.table));
+    const costa = words.thePawn(costaOf(view.table));
     lines.push({ text: say('willPayCosta', { costa, amount: words.term('money', COSTA_TOLL) }), tone: 'bad' });
   }
   return lines;

@@ -9,6 +9,7 @@ import {
   type View,
 } from '@stakeout/escape-plan';
 import type { Language, Message } from '@stakeout/kernel';
+import { thingNamed } from '../../../table/phrase.ts';
 import type { AutomaTurn } from '../automa/automa-turns.ts';
 import type { MapPreview } from '../play/preview.ts';
 import type { EscapeParts } from '../play/targets.ts';
@@ -61,7 +62,7 @@ export function isCalendar({ kind }: Readonly<Frame>): boolean {
 }
 
 export function placeThing({ words }: Scene, node: number): PromptPiece {
-  return { thing: words.node(node) };
+  return thingNamed(words.node(node));
 }
 
 export function tileThing({ words }: Scene, tile: number): PromptPiece {
@@ -73,7 +74,7 @@ export function moneyThing({ words }: Scene, amount: number): PromptPiece {
 }
 
 export function pawnThing({ words, view }: Scene, pawn: number): PromptPiece {
-  return pawn < view.table.seats ? { seat: pawn } : { thing: words.pawn(pawn) };
+  return pawn < view.table.seats ? { seat: pawn } : thingNamed(words.thePawn(pawn));
 }
 
 /** What stands on a location, without its tile: the business or safe house by name, or the kind. */

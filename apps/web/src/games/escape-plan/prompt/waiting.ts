@@ -1,4 +1,5 @@
 import { costaOf, type FrameKind, isAllAvoided, tileOf } from '@stakeout/escape-plan';
+import { thingNamed } from '../../../table/phrase.ts';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
 import type { PromptTextId } from './prompts.texts.ts';
 import { isCalendar, pawnThing, placeThing, type Scene, tileThing } from './scene.ts';
@@ -35,7 +36,7 @@ function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
   if (frame.seat === view.viewer && frame.kind !== 'over') return ['playing'];
   const plain = PLAIN[frame.kind];
   if (plain !== undefined) return [plain];
-  const costa = { thing: words.pawn(costaOf(view.table)) };
+  const costa = thingNamed(words.thePawn(costaOf(view.table)));
   switch (frame.kind) {
     case 'over':
       return ['gameOver'];

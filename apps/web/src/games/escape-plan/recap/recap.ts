@@ -1,6 +1,6 @@
 import type { HappeningOf, View } from '@stakeout/escape-plan';
 import { type Language, type Seat, textsAt } from '@stakeout/kernel';
-import { type Phrase, phraseOf } from '../../../table/phrase.ts';
+import { type Phrase, phraseOf, thingOf } from '../../../table/phrase.ts';
 import type { Recap, RecapLine } from '../../../table/recap/recap.ts';
 import { withSilentMoves } from '../../../table/recap/silent-moves.ts';
 import { escapePlan } from '../game.ts';
@@ -50,13 +50,13 @@ function phraseFor(
   const place = cop === undefined ? null : copPlace(cop, now.table, reader);
   if (toMe === 0) return phrase;
   if (cop !== undefined && place !== null) {
-    const name = textsAt(escapePlan.texts[language], now).terms['cop']?.(cop.cop) ?? '';
+    const name = thingOf(textsAt(escapePlan.texts[language], now).terms, 'cop', cop.cop);
     // A cop that closes in on somebody is moved by nobody.
     const isOwnWay = cop.towards >= 0 || actor === null;
-    if (isOwnWay && place === 'away') return phraseOf(RECAP_TEXTS, language, 'left', { cop: { thing: name } });
+    if (isOwnWay && place === 'away') return phraseOf(RECAP_TEXTS, language, 'left', { cop: name });
     const lead = isOwnWay
-      ? phraseOf(RECAP_TEXTS, language, 'came', { cop: { thing: name } })
-      : phraseOf(RECAP_TEXTS, language, 'moved', { seat: { seat: actor }, cop: { thing: name } });
+      ? phraseOf(RECAP_TEXTS, language, 'came', { cop: name })
+      : phraseOf(RECAP_TEXTS, language, 'moved', { seat: { seat: actor }, cop: name });
     return [...lead, ...phraseOf(RECAP_TEXTS, language, place)];
   }
   const isClosed = happenings.some((one) => one.type === 'businessClosed' && weightOf(one, now.table, reader) > 0);

@@ -5,11 +5,11 @@ import './forecast-slip.css';
 
 /** What a bust would bring each player, from what the viewer knows. */
 export function ForecastSlip({ location, expected }: { readonly location: number; readonly expected: Forecast }) {
-  const { say, nameOf, placeName } = useTable();
+  const { say, nameOf, thePlace } = useTable();
   return (
     <aside
       className="gr-forecast"
-      aria-label={say('forecastName', { location: placeName(location) })}
+      aria-label={say('forecastName', { location: thePlace(location) })}
       data-tip={say('tipForecast')}
       data-clause="G8.4"
     >

@@ -23,12 +23,12 @@ export function Lane({
   readonly field: readonly Card[];
   readonly isHot: boolean;
 }) {
-  const { view, seat, say, placeName } = useTable();
+  const { view, seat, say, thePlace } = useTable();
   const spoken = useSpokenCard();
   const expected = forecast(field, view.crates[location] ?? 0);
   const isPeekedAt = (index: number) =>
     seat !== null && view.power === seat && view.peekSite === location && view.peekIndex === index;
-  const place = placeName(location);
+  const place = thePlace(location);
   return (
     <div
       className={`gr-lane ${isHot ? 'has-slip' : ''}`}
@@ -58,7 +58,7 @@ export function Lane({
 
 /** The far end of the row: where undercover agents, and whatever a power moves, go. */
 export function Slot({ location }: { readonly location: number }) {
-  const { legal, parts, view, say, placeName, onTouch } = useTable();
+  const { legal, parts, view, say, thePlace, onTouch } = useTable();
   const target: Target = `slot:${location}`;
   const isChosen = parts.includes(target);
   const isLegal = legal.has(target);
@@ -68,7 +68,7 @@ export function Slot({ location }: { readonly location: number }) {
     <button
       type="button"
       className={`gr-slot ${isChosen ? 'is-chosen' : ''} ${isLegal ? 'is-legal' : ''}`}
-      aria-label={say(slotWords(view).name, { location: placeName(location) }) + state}
+      aria-label={say(slotWords(view).name, { location: thePlace(location) }) + state}
       aria-pressed={isChosen}
       tabIndex={isLegal || isChosen ? 0 : -1}
       data-target={target}

@@ -65,7 +65,7 @@ describe('what is told of a table of Gunrunners', () => {
     ]);
     const chosen = { edition: 'pt', memory: 'open', start: 1 };
     expect(create.told(chosen, 3).map(({ en }) => en)).toEqual([
-      'Edition: Brazilian',
+      'Edition: Portuguese',
       'Memory: open, what was seen may be looked up',
       'Seat 2 begins',
     ]);

@@ -36,7 +36,7 @@ export const GUNRUNNERS_GUIDE: Sentences<GunrunnersStep | `${GunrunnersStep}Titl
     roll: 'Todo turno começa com uma entrega. {Click} no dado e depois em Rolar: o número diz qual Região recebe um caixote. Quanto mais caixotes, mais vale brigar pelo lugar.',
     deployTitle: 'Vire o agente de alguém',
     deploy:
-      'Agora o envio. {Click} em um Agente em Treinamento de outro jogador: ele é virado e entra no campo ao lado. O que se pode {clicked} tem borda dourada. Ou {click} primeiro em uma carta sua e mande um Agente Secreto.',
+      'Agora o envio. {Click} em um Agente em Treinamento de outro jogador: ele é virado e entra no campo ao lado. O que se pode {clicked} tem borda dourada. Ou {click} primeiro em uma carta sua e envie um Agente Secreto.',
     cardTitle: 'Escolha sua carta',
     card: 'Sua carta ocupa o lugar livre, virada para baixo. Um número alto ganha caixotes depois; com um baixo, perde-se pouco. Só você sabe qual é.',
     confirmTitle: 'Confirme',
@@ -45,7 +45,7 @@ export const GUNRUNNERS_GUIDE: Sentences<GunrunnersStep | `${GunrunnersStep}Titl
     operation:
       'Um Agente Especial foi virado, e o dono pode usar o poder dele. Siga a instrução, ou recuse: nunca é obrigatório.',
     bustTitle: 'A Batida',
-    bust: 'Quatro agentes expostos em uma Região fazem uma Batida. A maior soma leva metade dos caixotes dali, a seguinte metade do resto. Depois da última Batida desta trilha o jogo acaba.',
+    bust: 'Quatro agentes expostos em uma Região fazem uma Batida. A maior soma leva metade dos caixotes dali, a seguinte metade do resto. Depois da última Batida desta trilha a partida termina.',
     othersTitle: 'A ajuda está perto',
     others:
       'Toda jogada aparece no registro com a sua regra. O Menu tem uma dica (H), as teclas (?) e um turno em uma página (T). Boa sorte!',

@@ -84,7 +84,7 @@ const pt: Summary = {
       icon: 'domino-mask',
       title: '2 Envio, B',
       lines: [
-        'Ou mande um Agente Secreto: virado para baixo, no fim de um campo.',
+        'Ou envie um Agente Secreto: virado para baixo, no fim de um campo.',
         'Um seu ao todo; dois com o seu Intendente.',
       ],
       clause: 'G6.4',
@@ -109,7 +109,7 @@ const pt: Summary = {
       title: 'Depois da Batida',
       lines: [
         'As cartas saem, chegam dois caixotes a essa Região e um a cada outra.',
-        'Depois da última Batida da trilha o jogo acaba.',
+        'Depois da última Batida da trilha a partida termina.',
       ],
       clause: 'G8.7',
     },

@@ -46,13 +46,13 @@ describe('the log', () => {
     const bust = entries.find(({ isHot }) => isHot);
     expect(bust?.report?.shares.length).toBeGreaterThan(0);
     const lines = logLines(entries, 'en').map(({ phrase }) => textOf(phrase, names));
-    expect(lines.some((line) => /^Bust 1 in [A-Z][\w ]+: \w+ \d+/.test(line))).toBe(true);
+    expect(lines.some((line) => /^Bust 1 in [\w ]+: \w+ \d+/.test(line))).toBe(true);
     expect(lines.join(' ')).not.toMatch(/[{}\uE000]/);
     expect(
       logLines(entries, 'pt')
         .map(({ phrase }) => textOf(phrase, names))
         .join(' '),
-    ).toContain('Batida 1 na Região');
+    ).toMatch(/Batida 1 n[oa] [A-Z]/);
   });
 
   it('names a tie and its clause when two sums were equal', () => {
@@ -75,7 +75,7 @@ describe('the log', () => {
     const { moves, view } = game(3, 0, 5);
     const during = { ...view, memory: 'strict', phase: 'roll' } as typeof view;
     const lines = logLines(logEntries(moves, during), 'en').map(({ phrase }) => textOf(phrase, names));
-    expect(lines.some((line) => /^\w+ flipped a \w+ card at .*\(discarded since\)$/.test(line))).toBe(true);
+    expect(lines.some((line) => /^\w+ flipped a \w+ card in .*\(discarded since\)$/.test(line))).toBe(true);
     expect(lines.some((line) => /drew a \w+ card/.test(line))).toBe(false);
     const early = logLines(logEntries(moves.slice(0, 20), during), 'en').map(({ phrase }) => textOf(phrase, names));
     expect(early.some((line) => /Ana drew Red \w+/.test(line))).toBe(true);

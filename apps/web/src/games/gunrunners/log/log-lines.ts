@@ -1,7 +1,7 @@
 import { isBack } from '@stakeout/gunrunners';
 import type { Language, Message } from '@stakeout/kernel';
 import type { LogLine } from '../../../table/case-log.tsx';
-import { type Phrase, phraseOf, phraseOfMessage } from '../../../table/phrase.ts';
+import { type Phrase, phraseOf, phraseOfMessage, thingOf } from '../../../table/phrase.ts';
 import { gunrunners } from '../game.ts';
 import { GUNRUNNERS_TEXTS } from '../gunrunners.texts.ts';
 import type { BustReport, LogEntry } from './log-entries.ts';
@@ -50,10 +50,9 @@ function lineOf(message: Message, language: Language): Phrase {
 }
 
 function bustPhrase({ location, bust, shares }: BustReport, language: Language): Phrase {
-  const place = gunrunners.texts[language].terms['location']?.(location) ?? '';
   const opening = phraseOf(GUNRUNNERS_TEXTS, language, bust > 0 ? 'logBust' : 'logFinalBust', {
     bust,
-    location: { thing: place },
+    location: thingOf(gunrunners.texts[language].terms, 'location', location),
   });
   if (shares.length === 0) return [...opening, ...phraseOf(GUNRUNNERS_TEXTS, language, 'logNobody')];
   const taken = shares.flatMap(({ seat, crates, sum }, index) => [

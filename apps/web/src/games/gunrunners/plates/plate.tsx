@@ -154,7 +154,7 @@ function Ribbon({ of }: { readonly of: Seat }) {
   const sayAround = useSay(TABLE_TEXTS);
   const sayWho = useSay(PLATE_TEXTS);
   if (view.power === of) {
-    const role = session.game.texts[language].terms['role']?.(view.role) ?? '';
+    const role = session.game.texts[language].terms['theRole']?.(view.role) ?? '';
     return (
       <p className="gr-ribbon is-power" data-tip={say('tipPower')} data-clause="G7.1">
         <Bolt />

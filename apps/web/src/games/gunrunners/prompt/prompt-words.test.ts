@@ -7,9 +7,9 @@ import { type PromptWords, ticksFor, wordsForActing, wordsForBust, wordsForWaiti
 import { PROMPT_TEXTS, type PromptTextId } from './prompts.texts.ts';
 
 const naming = {
-  card: (card: number) => `card ${card % 100}`,
-  place: (location: number) => `place ${location}`,
-  role: (role: number) => `role ${role}`,
+  card: (card: number) => ({ thing: `card ${card % 100}` }),
+  place: (location: number) => ({ thing: `place ${location}` }),
+  role: (role: number) => ({ thing: `role ${role}` }),
 };
 const names = (seat: number) => ['Ana', 'Bia', 'Caio', 'Davi'][seat] ?? '?';
 

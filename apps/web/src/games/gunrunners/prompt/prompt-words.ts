@@ -11,18 +11,18 @@ import {
   valueOfCard,
 } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
-import type { Piece } from '../../../table/phrase.ts';
+import type { Piece, Thing } from '../../../table/phrase.ts';
 import type { PromptKind, Tick } from '../../../table/prompt-bar.tsx';
 import { kindOf, partOf, placesOf } from '../../../table/selection/choices.ts';
 import { roleClause } from '../pieces/roles.ts';
 import { layoutAfter, type Parts, type Standing, type Target } from '../play/selection.ts';
 import type { PromptTextId } from './prompts.texts.ts';
 
-/** What the names of things are in the reader's language. */
+/** What the names of things are in the reader's language, with their articles. */
 export interface Naming {
-  readonly card: (card: Card) => string;
-  readonly place: (location: number) => string;
-  readonly role: (role: number) => string;
+  readonly card: (card: Card) => Thing;
+  readonly place: (location: number) => Thing;
+  readonly role: (role: number) => Thing;
 }
 
 /** A prompt before it is put into words. */
@@ -85,11 +85,11 @@ export function wordsForActing(view: View, seat: Seat, standing: Standing, parts
       return deploying(view, standing, parts, chosen, words);
     case 'flip':
       if (hasPlace) return words(chosen.isOwn ? 'flipOwnAt' : 'flipAt', 'G6.1', params);
-      return words('flipCommitted', 'G6.3', { card: { thing: naming.card(view.committed) } });
+      return words('flipCommitted', 'G6.3', { card: naming.card(view.committed) });
     case 'place': {
       const isFirstTurn = view.turn === 0 && view.seats === 2;
       const clause = isFirstTurn ? 'G6.7' : 'G6.3';
-      const location = { thing: naming.place(view.site) };
+      const location = naming.place(view.site);
       if (chosen.card !== undefined) return words('placeCard', clause, { ...params, location });
       return words(isFirstTurn ? 'placeFirst' : 'place', clause, { location });
     }
@@ -97,7 +97,7 @@ export function wordsForActing(view: View, seat: Seat, standing: Standing, parts
       return operating(view, parts, naming, words);
     case 'hide': {
       const looked = view.fields[view.peekSite]?.[view.peekIndex] ?? 0;
-      const named = { ...params, card: { thing: naming.card(looked) }, owner: { seat: ownerOf(looked) } };
+      const named = { ...params, card: naming.card(looked), owner: { seat: ownerOf(looked) } };
       if (ownerOf(looked) === seat) return words(hasPlace ? 'putBackOwnAt' : 'putBackOwn', 'G7.3', named);
       return words(hasPlace ? 'putBackAt' : 'putBack', 'G7.3', named);
     }
@@ -126,8 +126,8 @@ function chosenThings(view: View, seat: Seat, parts: Parts, naming: Naming): Cho
   const probation = partOf(parts, 'probation');
   const owner = probation === null ? undefined : ownerOf(view.probation[probation[0] as number] ?? 0);
   return {
-    ...(card === undefined ? {} : { card: { thing: naming.card(card) } }),
-    ...(location === undefined ? {} : { location: { thing: naming.place(location) } }),
+    ...(card === undefined ? {} : { card: naming.card(card) }),
+    ...(location === undefined ? {} : { location: naming.place(location) }),
     ...(owner === undefined ? {} : { owner: { seat: owner } }),
     isOwn: owner === seat,
   };
@@ -158,17 +158,17 @@ function deploying(view: View, standing: Standing, parts: Parts, chosen: Chosen,
 /** The power player's decision, from the offer to the last part of it. */
 function operating(view: View, parts: Parts, naming: Naming, words: Words): PromptWords {
   const clause = roleClause(view.role);
-  const offer = { seat: { seat: view.active }, role: { thing: naming.role(view.role) } };
+  const offer = { seat: { seat: view.active }, role: naming.role(view.role) };
   const agent = partOf(parts, 'agent');
   const card = agent === null ? 0 : (view.fields[agent[0] as number]?.[agent[1] as number] ?? 0);
-  const at = { thing: naming.place(agent?.[0] ?? 0) };
+  const at = naming.place(agent?.[0] ?? 0);
   switch (view.role) {
     case DIRECTOR: {
       const to = partOf(parts, 'slot');
       if (agent === null) return words('director', clause, offer);
-      const named = { card: { thing: naming.card(card) }, from: at };
+      const named = { card: naming.card(card), from: at };
       if (to === null) return words('directorTo', clause, named);
-      return words('directorDone', clause, { ...named, location: { thing: naming.place(to[0] as number) } });
+      return words('directorDone', clause, { ...named, location: naming.place(to[0] as number) });
     }
     case INFORMER:
       if (agent === null) return words('informer', clause, offer);
@@ -179,7 +179,7 @@ function operating(view: View, parts: Parts, naming: Naming, words: Words): Prom
     case SABOTEUR:
       if (agent === null) return words('saboteur', clause, offer);
       return words('saboteurDone', clause, {
-        card: { thing: naming.card(card) },
+        card: naming.card(card),
         location: at,
         value: valueOfCard(card),
       });
@@ -197,7 +197,7 @@ function running(
   clause: string,
   words: Words,
 ): PromptWords {
-  const [from, to] = parts.map((part) => ({ thing: naming.place(placesOf(part)[0] as number) }));
+  const [from, to] = parts.map((part) => naming.place(placesOf(part)[0] as number));
   if (from === undefined) return words('runner', clause, offer);
   return to === undefined ? words('runnerTo', clause, { from }) : words('runnerDone', clause, { from, location: to });
 }
@@ -207,7 +207,7 @@ function arranging(view: View, parts: Parts, naming: Naming, words: Words): Prom
   if (parts.length % 2 === 0) return words('arrangeAgain', 'G7.5');
   const layout = layoutAfter(view, parts);
   const card = layout[placesOf(parts.at(-1) as Target)[0] as number] ?? 0;
-  return words('arrangeWith', 'G7.5', { card: { thing: naming.card(card) } });
+  return words('arrangeWith', 'G7.5', { card: naming.card(card) });
 }
 
 /** What the table says to everybody else: whom they are waiting for, and what for. */
@@ -219,8 +219,8 @@ export function wordsForWaiting(view: View, toAct: readonly Seat[], naming: Nami
     sentence: WAITING[view.phase],
     params: {
       seat: { seat },
-      role: { thing: naming.role(view.role) },
-      location: { thing: view.site < 0 ? '' : naming.place(view.site) },
+      role: naming.role(view.role),
+      location: view.site < 0 ? '' : naming.place(view.site),
     },
     clauses: [],
   };
@@ -232,7 +232,7 @@ export function wordsForBust(location: number, naming: Naming): PromptWords {
     kind: 'turn',
     step: 'bust',
     sentence: 'busting',
-    params: { location: { thing: naming.place(location) } },
+    params: { location: naming.place(location) },
     clauses: ['G8.1'],
   };
 }

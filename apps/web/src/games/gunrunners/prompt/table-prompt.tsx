@@ -1,5 +1,6 @@
 import type { Action } from '@stakeout/gunrunners';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
+import { phraseOf, textOf } from '../../../table/phrase.ts';
 import { PhraseText } from '../../../table/phrase-text.tsx';
 import { PromptBar } from '../../../table/prompt-bar.tsx';
 import { type AtOnce, PromptButtons } from '../../../table/prompt-buttons.tsx';
@@ -44,11 +45,14 @@ export function TablePrompt({
 }
 
 function Actions({ selection, naming }: { readonly selection: Selection; readonly naming: Naming }) {
-  const { view, snapshot, seat } = useTable();
+  const { view, snapshot, seat, language, nameOf } = useTable();
   const say = useSay(PROMPT_TEXTS);
   const options = snapshot.options as readonly Action[];
   const isActing = seat !== null && options.length > 0;
-  const use = view.phase === 'operation' ? say('use', { role: naming.role(view.role) }) : undefined;
+  const use =
+    view.phase === 'operation'
+      ? textOf(phraseOf(PROMPT_TEXTS, language, 'use', { role: naming.role(view.role) }), nameOf)
+      : undefined;
   return (
     <PromptButtons
       isActing={isActing}

@@ -49,7 +49,7 @@ export function Delivery() {
 
 /** The die is what is touched for the roll. */
 function LastRoll() {
-  const { view, snapshot, legal, parts, say, placeName, onTouch } = useTable();
+  const { view, snapshot, legal, parts, say, thePlace, onTouch } = useTable();
   const target: Target = 'die';
   const isLegal = legal.has(target);
   const isChosen = parts.includes(target);
@@ -82,7 +82,7 @@ function LastRoll() {
     if (wasSabotage(snapshot.moves)) return say('rollSabotage', { roll });
     return roll > view.locations
       ? say('rollToWarehouse', { roll })
-      : say('rollToLocation', { roll, location: placeName(roll - 1) });
+      : say('rollToLocation', { roll, location: thePlace(roll - 1) });
   }
 }
 

@@ -10,9 +10,10 @@ import {
 } from '@stakeout/gunrunners';
 import type { Language, Seat } from '@stakeout/kernel';
 import type { Chapter } from '../../../table/motion/playback.ts';
-import { type Phrase, phraseOf } from '../../../table/phrase.ts';
+import { type Phrase, phraseOf, thingNamed, thingOf } from '../../../table/phrase.ts';
 import type { Recap, RecapLine, Since } from '../../../table/recap/recap.ts';
 import { withSilentMoves } from '../../../table/recap/silent-moves.ts';
+import { sayIn } from '../../../text/say.ts';
 import { gunrunners } from '../game.ts';
 import { logEntries } from '../log/log-entries.ts';
 import { logLines } from '../log/log-lines.ts';
@@ -121,25 +122,24 @@ function toldBy(
   language: Language,
 ): Phrase {
   if (what === 'busted') return [];
-  const placeName = (location: number) => gunrunners.texts[language].terms['location']?.(location) ?? '';
+  const placeAt = (location: number) => thingOf(gunrunners.texts[language].terms, 'location', location);
   const lead = phraseOf(RECAP_TEXTS, language, what, {
     seat: { seat },
-    card: { thing: faceOf(card, lost, language) },
+    card: thingNamed(faceOf(card, lost, language)),
     owner: { seat: ownerOf(card) },
-    place: { thing: placeName(place) },
-    from: { thing: placeName(from) },
-  }).filter((piece) => typeof piece === 'string' || !('thing' in piece) || piece.thing !== '');
+    place: placeAt(place),
+    from: placeAt(from),
+  });
   return outcome === null ? [...lead, '.'] : [...lead, ': ', ...outcome, '.'];
 }
 
-/** The face alone: whose card it is, is said beside it. */
+/** The face alone, with its article: whose card it is, is said beside it. */
 function faceOf(card: Card, lost: ReadonlySet<Card>, language: Language): string {
-  const plain = RECAP_TEXTS[language].card;
-  if (card === 0 || valueOfCard(card) === 0 || lost.has(card)) return plain;
-  const value = `${valueOfCard(card)}`;
-  const role = gunrunners.texts[language].terms['role']?.(roleOf(card)) ?? '';
-  const face = roleOf(card) === ORDINARY ? value : `${role} (${value})`;
-  return plain === '' ? ` ${face}` : face;
+  const say = sayIn(RECAP_TEXTS, language);
+  if (card === 0 || valueOfCard(card) === 0 || lost.has(card)) return say('card');
+  const value = valueOfCard(card);
+  if (roleOf(card) === ORDINARY) return say('agent', { value });
+  return say('operative', { role: gunrunners.texts[language].terms['theRole']?.(roleOf(card)) ?? '', value });
 }
 
 /** How the reader stands at a place, as far as it can be seen. */
