@@ -1,9 +1,11 @@
 import type { Library } from '../../text/spoken.ts';
+import type { BoardTextId } from './board/board.texts.ts';
 import type { DecideTextId } from './decide/decide.texts.ts';
 import type { PromptTextId } from './prompt/prompts.texts.ts';
 
-/** What the decision panels and the prompt say is much: a table loads it in the reader's language alone. */
+/** What boards, decision panels and the prompt say is much: a table loads it in the reader's language alone. */
 interface PageSentences {
+  readonly board: Readonly<Record<BoardTextId, string>>;
   readonly decide: Readonly<Record<DecideTextId, string>>;
   readonly prompt: Readonly<Record<PromptTextId, string>>;
 }

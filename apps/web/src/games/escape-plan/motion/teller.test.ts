@@ -49,6 +49,7 @@ describe('telling a move', () => {
   beforeEach(() => {
     vi.stubGlobal('document', { documentElement: null });
     vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '1ms' }));
+    vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined }));
   });
   afterEach(() => vi.unstubAllGlobals());
 
