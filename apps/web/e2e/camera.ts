@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-const FOLDER = process.env['STAKEOUT_SHOTS'] || fileURLToPath(new URL('../../../reports/shots', import.meta.url));
+export const FOLDER = process.env['STAKEOUT_SHOTS'] || fileURLToPath(new URL('../../../reports/shots', import.meta.url));
 
 const SIZES = [
   ['desktop', { width: 1440, height: 900 }],
