@@ -36,7 +36,7 @@ test('a first game waits for its reader after each turn of the others, and tells
   const next = button(page, 'Next');
   await expect(next).toBeVisible();
   const played = await table.asked();
-  expect(played).toMatch(/^\S.* has played\. Go on when you are ready\.$/);
+  expect(played).toMatch(/^\S.* stationed a 1 .*\. Go on when you are ready\.$/);
   await tellsAfter(page, '.telling .button');
   await expect(next).toBeVisible();
   expect(await table.asked()).toBe(played);
@@ -44,7 +44,7 @@ test('a first game waits for its reader after each turn of the others, and tells
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => table.asked()).toMatch(/ has played\./);
+  await expect.poll(() => table.asked()).toMatch(/ Go on when you are ready\.$/);
   expect(await table.asked()).not.toBe(played);
   // Another speed lets go at once, and what the others did can be read before one's own decision.
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -40,13 +40,18 @@ const LINES: [Event, string, Record<string, unknown>][] = [
   [{ type: 'dieRolled', seat: 1, roll: 6 }, 'dieRolled', { seat, roll: 6 }],
   [
     { type: 'cratesDelivered', location: 2, fromSupply: 1, fromWarehouse: 2 },
-    'cratesDelivered',
-    { location, crates: 3 },
+    'warehouseDelivered',
+    { location, crates: 3, supplied: 1, stored: 2 },
   ],
   [
     { type: 'cratesDelivered', location: 2, fromSupply: 0, fromWarehouse: 2 },
+    'warehouseDelivered',
+    { location, crates: 2, supplied: 0, stored: 2 },
+  ],
+  [
+    { type: 'cratesDelivered', location: 2, fromSupply: 1, fromWarehouse: 0 },
     'cratesDelivered',
-    { location, crates: 2 },
+    { location, crates: 1 },
   ],
   [{ type: 'cratesDelivered', location: null, fromSupply: 1, fromWarehouse: 0 }, 'cratesToWarehouse', { crates: 1 }],
   [{ type: 'cratesDelivered', location: null, fromSupply: 0, fromWarehouse: 0 }, 'supplyEmpty', {}],

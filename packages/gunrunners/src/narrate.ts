@@ -49,7 +49,7 @@ function linesOf(event: Event): readonly Message[] {
     case 'decisionPassed':
       return event.phase === 'roll' ? [line('turnBegan', { seat: seatTerm(event.active) })] : [];
     case 'cratesDelivered':
-      return [delivery(event.location, event.fromSupply, event.fromSupply + event.fromWarehouse)];
+      return [delivery(event.location, event.fromSupply, event.fromWarehouse)];
     case 'warehouseOverflowed':
     case 'finalBustBegan':
       return [line(event.type, {})];
@@ -131,10 +131,13 @@ function linesOf(event: Event): readonly Message[] {
   }
 }
 
-function delivery(location: number | null, fromSupply: number, crates: number): Message {
+function delivery(location: number | null, fromSupply: number, fromWarehouse: number): Message {
+  const crates = fromSupply + fromWarehouse;
   if (crates === 0) return line('supplyEmpty', {});
   if (location === null) return line('cratesToWarehouse', { crates: fromSupply });
-  return line('cratesDelivered', { location: locationTerm(location), crates });
+  const arrived = { location: locationTerm(location), crates };
+  if (fromWarehouse === 0) return line('cratesDelivered', arrived);
+  return line('warehouseDelivered', { ...arrived, supplied: fromSupply, stored: fromWarehouse });
 }
 
 function line(id: string, params: Params): Message {

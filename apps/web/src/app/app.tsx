@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { LiveRegion } from '../parts/live-region.tsx';
 import type { PageProps } from '../routes/page.ts';
 import { usePlace } from '../routes/router.ts';
-import { Notices } from '../shell/notices.tsx';
+import { arriveAt, Notices } from '../shell/notices.tsx';
 import { TableSkeleton } from '../table-page/table-skeleton.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
@@ -35,6 +35,7 @@ export function App() {
   const route = ROUTES.find(([path]) => path.test(place.pathname));
   const Page = route?.[1] ?? NotFound;
   const params = route?.[0].exec(place.pathname)?.groups ?? {};
+  useEffect(() => arriveAt(place.pathname), [place.pathname]);
   return (
     <>
       <Notices />

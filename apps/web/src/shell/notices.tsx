@@ -1,6 +1,5 @@
 import './notices.css';
 import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { useSettings } from '../state/settings.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { useSay, type Wording } from '../text/say.ts';
@@ -15,6 +14,8 @@ export interface Notice {
   readonly action?: { readonly label: Wording; readonly run: () => void };
   /** Gone by itself after so many milliseconds; only for what can be missed without harm. */
   readonly lasts?: number;
+  /** Where something was tried that it tells of; it is gone on every other page. */
+  readonly page?: string;
 }
 
 const notices = createStore<readonly Notice[]>([]);
@@ -28,6 +29,13 @@ export function notify(notice: Notice): void {
 
 export function dismiss(id: string): void {
   notices.set(notices.get().filter((notice) => notice.id !== id));
+}
+
+/** The reader is on this page now. */
+export function arriveAt(path: string): void {
+  const shown = notices.get();
+  const kept = shown.filter(({ page = path }) => page === path);
+  if (kept.length < shown.length) notices.set(kept);
 }
 
 /** Stands once in the app. The region is there before its notices, so that screen readers tell of them. */
@@ -54,7 +62,10 @@ export function Notices() {
               </Button>
             )}
             <button type="button" className="notice-close" aria-label={say('dismiss')} onClick={() => dismiss(id)}>
-              <Icon name="cancel" />
+              {/* Drawn here: a notice may tell that files do not arrive, the one with the icons among them. */}
+              <svg viewBox="0 0 12 12" aria-hidden="true">
+                <path d="M2 2l8 8M10 2l-8 8" stroke="currentColor" strokeWidth="2" />
+              </svg>
             </button>
           </div>
         ))}

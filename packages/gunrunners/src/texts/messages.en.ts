@@ -64,6 +64,8 @@ export const messagesEn: Readonly<Record<string, string>> = {
   'log.warehouseOverflowed': 'The warehouse was full: one crate went to each location.',
   'log.dieRolled': '{seat} rolled {roll}.',
   'log.cratesDelivered': '{crates|crate|crates} arrived in {the:location}.',
+  'log.warehouseDelivered':
+    '{crates|crate|crates} arrived in {the:location}: {supplied} from the supply, {stored} from the warehouse.',
   'log.cratesToWarehouse': '{crates|crate|crates} went to the warehouse.',
   'log.supplyEmpty': 'The supply was empty: nothing was left to deliver.',
   'log.cardCommitted': '{seat} committed a card.',

@@ -65,6 +65,8 @@ export const messagesPt: Readonly<Record<string, string>> = {
   'log.warehouseOverflowed': 'O Armazém estava lotado: foi um caixote para cada Região.',
   'log.dieRolled': '{seat} rolou {roll}.',
   'log.cratesDelivered': '{O:location} recebeu {crates|caixote|caixotes}.',
+  'log.warehouseDelivered':
+    '{O:location} recebeu {crates|caixote|caixotes}: {supplied} do estoque, {stored} do Armazém.',
   'log.cratesToWarehouse': 'O Armazém recebeu {crates|caixote|caixotes}.',
   'log.supplyEmpty': 'O estoque estava vazio: não havia mais o que entregar.',
   'log.cardCommitted': '{seat} separou uma carta.',

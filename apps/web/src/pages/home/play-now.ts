@@ -4,15 +4,19 @@ import type { Started } from '../../session/local/messages.ts';
 import { randomHex } from '../../session/local/randomness.ts';
 import { botName } from '../../session/online/bot-names.ts';
 import { noticeOfFullStorage } from '../../shell/common-notices.ts';
-import { notify } from '../../shell/notices.tsx';
+import { dismiss, notify } from '../../shell/notices.tsx';
 import { ownName } from '../../state/own-name.ts';
 import { settings } from '../../state/settings.ts';
 import { starting } from '../../table-page/starting.ts';
 import { wording } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';
 
+/** The notice that a table did not load. */
+const FAILED = 'start';
+
 /** Sets up a match against bots and goes to its table, with nothing asked on the way. The frame of the table stands meanwhile. */
 export async function playNow(game: GameFacts, bots: number): Promise<void> {
+  dismiss(FAILED);
   starting.set({ game: game.id, id: null });
   // The frame is drawn before the work begins.
   await new Promise((resolve) => setTimeout(resolve));
@@ -23,7 +27,10 @@ export async function playNow(game: GameFacts, bots: number): Promise<void> {
   }
   starting.set(null);
   if (started?.error === 'storage') noticeOfFullStorage();
-  else notify({ id: 'start', tone: 'danger', text: wording(homeTexts, 'startFailed') });
+  else {
+    const again = { label: wording(homeTexts, 'startAgain'), run: () => void playNow(game, bots) };
+    notify({ id: FAILED, tone: 'danger', text: wording(homeTexts, 'startFailed'), action: again, page: '/' });
+  }
 }
 
 /** Fetches what a match needs while somebody is still reaching for the button. */

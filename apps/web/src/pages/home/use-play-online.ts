@@ -18,7 +18,7 @@ export function usePlayOnline(): [isBusy: boolean, play: (game: GameFacts, other
     setBusy(false);
     const isOff = found.error === 'unreachable' || found.error === 'unreadable';
     const text = isOff ? wording(homeTexts, 'onlineNeeds') : wording(errorTexts, found.error);
-    notify({ id: 'online', tone: 'danger', text });
+    notify({ id: 'online', tone: 'danger', text, page: '/' });
   };
   return [isBusy, play];
 }

@@ -80,7 +80,7 @@ function SitDown({ id, label }: { readonly id: string; readonly label: string })
     const seated = me.ok ? await server.sit(id) : me;
     if (seated.ok || seated.error === 'alreadySeated') return go(`/table/${id}`);
     setBusy(false);
-    notify({ id: 'sit', tone: 'danger', text: wording(errorTexts, seated.error) });
+    notify({ id: 'sit', tone: 'danger', text: wording(errorTexts, seated.error), page: '/lobby' });
   };
   return (
     <Button small look="primary" disabled={isBusy} aria-label={label} onClick={sit}>

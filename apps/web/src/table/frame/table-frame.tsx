@@ -88,10 +88,10 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     [session, snapshot, nameOf, whyNot],
   );
   const hasChosen = selection.parts.length > 0 || selection.isSending;
-  const { loadRecap } = parts;
+  const { tellMove, loadRecap } = parts;
   const toldTable = useMemo(
-    () => (session.isReplay ? null : { stage, told, isWaiting, isActing, hasChosen, loadRecap }),
-    [session, stage, told, isWaiting, isActing, hasChosen, loadRecap],
+    () => (session.isReplay ? null : { stage, told, isWaiting, isActing, hasChosen, tellMove, loadRecap }),
+    [session, stage, told, isWaiting, isActing, hasChosen, tellMove, loadRecap],
   );
   const close = () => setSheet(null);
   const showTurn = (seat: number) => {

@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../../session/session.ts';
+import type { Move, TableSnapshot } from '../../session/session.ts';
 
 /** What nobody can do while something is being told. */
 const NOTHING: readonly unknown[] = [];
@@ -10,6 +10,11 @@ const NOTHING: readonly unknown[] = [];
 export function atMoment(now: TableSnapshot, before: TableSnapshot, view: unknown): TableSnapshot {
   const { seq, toAct, moves } = before;
   return { ...now, view, seq, toAct, moves, options: NOTHING, undoable: 0, outcome: null };
+}
+
+/** The table once all of the move has been told: it is in the log, and still nothing can be decided. */
+export function afterTelling(shown: TableSnapshot, before: TableSnapshot, move: Move): TableSnapshot {
+  return { ...shown, moves: [...before.moves, move] };
 }
 
 /** The same moment, after something that is not the match has changed. */

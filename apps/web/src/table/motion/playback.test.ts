@@ -125,6 +125,9 @@ describe('playback', () => {
     const { seat } = turnOf(session);
     await tell();
     expect(playback.shown.get()).toMatchObject({ told: { seat }, isWaiting: true, snapshot: { options: [] } });
+    // What has been told is in the log.
+    expect(playback.shown.get().snapshot.moves).toEqual(session.get().moves);
+    expect(playback.shown.get().snapshot.moves.at(-1)).toBe(playback.shown.get().told);
     turnOf(session);
     await release();
     expect(playback.shown.get()).toMatchObject({ told: { seat }, isWaiting: true });

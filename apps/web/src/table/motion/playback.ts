@@ -2,7 +2,7 @@ import type { Attention, Move, TableChange, TableSession, TableSnapshot } from '
 import { createStore, type Store } from '../../state/store.ts';
 import { isStill } from './duration.ts';
 import { pause } from './flight.ts';
-import { atMoment, stillTelling } from './moment.ts';
+import { afterTelling, atMoment, stillTelling } from './moment.ts';
 import { Skipping } from './skipping.ts';
 
 /** What is on the screen: the table as it stands, or a moment of the way there. */
@@ -211,7 +211,7 @@ export class Playback {
         this.remember(next);
         await this.playMove(next, run.signal);
         if (run.signal.aborted) return;
-        if (this.endsTurn(next)) await this.stay(run.signal);
+        if (this.endsTurn(next)) await this.stay(next, run.signal);
         if (run.signal.aborted) return;
       }
     } finally {
@@ -288,9 +288,10 @@ export class Playback {
     return outcome === null && !toAct.includes(move.seat) && !toAct.includes(viewer);
   }
 
-  private async stay(run: AbortSignal): Promise<void> {
+  private async stay({ move, before }: Chapter, run: AbortSignal): Promise<void> {
     this.skipping.end();
-    this.shown.set({ ...this.shown.get(), isWaiting: true });
+    const shown = this.shown.get();
+    this.shown.set({ ...shown, snapshot: afterTelling(shown.snapshot, before, move), isWaiting: true });
     this.attend();
     await this.woken(run);
     if (!run.aborted) this.shown.set({ ...this.shown.get(), isWaiting: false });

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Move } from '../../session/session.ts';
 import type { Recap } from '../recap/recap.ts';
 import type { Telling } from '../selection/chooser.ts';
+import type { Tell } from '../use-announcements.ts';
 
 /** What is being told at a table, and what its reader can do with it. */
 export interface ToldTable {
@@ -13,6 +14,8 @@ export interface ToldTable {
   readonly isActing: boolean;
   /** Whether something of that decision has been chosen. */
   readonly hasChosen: boolean;
+  /** A move as the log has it. */
+  readonly tellMove: Tell;
   readonly loadRecap: () => Promise<Recap>;
 }
 

@@ -1,11 +1,20 @@
-import type { Forecast } from '@stakeout/gunrunners';
+import { type Card, type Forecast, isBack, ownerOf } from '@stakeout/gunrunners';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { useTable } from '../table-context.ts';
 import './forecast-slip.css';
 
 /** What a bust would bring each player, from what the viewer knows. */
-export function ForecastSlip({ location, expected }: { readonly location: number; readonly expected: Forecast }) {
+export function ForecastSlip({
+  location,
+  field,
+  expected,
+}: {
+  readonly location: number;
+  readonly field: readonly Card[];
+  readonly expected: Forecast;
+}) {
   const { say, nameOf, thePlace } = useTable();
+  const hasHidden = (seat: number) => field.some((card) => isBack(card) && ownerOf(card) === seat);
   return (
     <aside
       className="gr-forecast"
@@ -16,6 +25,7 @@ export function ForecastSlip({ location, expected }: { readonly location: number
       <h2>
         <span className="gr-forecast-long">{say('ifBusted')}</span>
         <span className="gr-forecast-short">{say('ifBustedShort')}</span>
+        <small aria-hidden="true">{say('forecastCrates')}</small>
       </h2>
       <ol>
         {expected.shares.map(({ seat, sum, crates, winsTie }) => (
@@ -23,7 +33,7 @@ export function ForecastSlip({ location, expected }: { readonly location: number
             <PlayerSymbol seat={seat} />
             <span className="visually-hidden">{nameOf(seat)}, </span>
             <span className="gr-forecast-sum">
-              {say('sum', { sum })} {winsTie && <u>{say('nearer')}</u>}
+              {say(hasHidden(seat) ? 'sumAndHidden' : 'sum', { sum })} {winsTie && <u>{say('nearer')}</u>}
             </span>
             <b className="numeral">
               {crates}

@@ -51,7 +51,7 @@ export function Lane({
         {view.phase !== 'over' && <Slot location={location} />}
       </div>
       {field.length === 0 && <BustAgain location={location} />}
-      {isHot ? <ForecastSlip location={location} expected={expected} /> : <Sums expected={expected} />}
+      {isHot ? <ForecastSlip location={location} field={field} expected={expected} /> : <Sums expected={expected} />}
     </div>
   );
 }
@@ -62,23 +62,23 @@ export function Slot({ location }: { readonly location: number }) {
   const target: Target = `slot:${location}`;
   const isChosen = parts.includes(target);
   const isLegal = legal.has(target);
-  const isForPower = view.phase === 'operation' || view.phase === 'hide';
+  const words = slotWords(view, isLegal || isChosen);
   const state = isChosen ? `, ${say('targetChosen')}` : isLegal ? `, ${say('targetLegal')}` : '';
   return (
     <button
       type="button"
       className={`gr-slot ${isChosen ? 'is-chosen' : ''} ${isLegal ? 'is-legal' : ''}`}
-      aria-label={say(slotWords(view).name, { location: thePlace(location) }) + state}
+      aria-label={say(words.name, { location: thePlace(location) }) + state}
       aria-pressed={isChosen}
       tabIndex={isLegal || isChosen ? 0 : -1}
       data-target={target}
-      data-tip={say(slotWords(view).tip)}
+      data-tip={say(words.tip)}
       data-clause="G6.4"
       data-place={`slot-${location}`}
       onClick={() => onTouch(target)}
     >
       <Icon name="domino-mask" />
-      <em>{say(isForPower ? 'placeHere' : 'undercover')}</em>
+      <em>{say(words.label)}</em>
     </button>
   );
 }

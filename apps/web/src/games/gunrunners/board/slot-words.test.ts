@@ -10,7 +10,7 @@ describe('the far end of a row', () => {
     for (const language of LANGUAGES) {
       const say = sayIn(GUNRUNNERS_TEXTS, language);
       const told = (phase: 'operation' | 'deploy' | 'hide', role: typeof DIRECTOR | typeof RUNNER) => {
-        const { name, tip } = slotWords({ phase, role });
+        const { name, tip } = slotWords({ phase, role }, true);
         return `${say(name, { location: 'Panama' })} ${say(tip)}`;
       };
       expect(told('operation', DIRECTOR)).toContain('Panama');
@@ -18,5 +18,11 @@ describe('the far end of a row', () => {
       expect(told('deploy', DIRECTOR)).toMatch(/undercover|secreto/i);
       expect(told('hide', RUNNER)).toMatch(/undercover|secreto/i);
     }
+  });
+
+  it('says that something goes there only to whoever may put it there', () => {
+    expect(slotWords({ phase: 'hide', role: DIRECTOR }, true).label).toBe('placeHere');
+    expect(slotWords({ phase: 'hide', role: DIRECTOR }, false).label).toBe('undercover');
+    expect(slotWords({ phase: 'deploy', role: DIRECTOR }, true).label).toBe('undercover');
   });
 });

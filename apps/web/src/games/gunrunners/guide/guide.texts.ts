@@ -14,7 +14,7 @@ export const GUNRUNNERS_GUIDE: Sentences<GunrunnersStep | `${GunrunnersStep}Titl
     deploy:
       'Now deploy. {Click} a probationary agent of another player: it is turned up and joins the field beside it. What can be {clicked} has a brass edge. Or {click} your own card first and send it undercover.',
     cardTitle: 'Choose your card',
-    card: 'Your card takes the free place, face down. A high number wins crates later; a low one is cheap to lose. Only you know which it is.',
+    card: 'Your card takes the free place, face down. A high number wins crates later; a low one is cheap to lose. The others do not see which it is; keep it in mind.',
     confirmTitle: 'Confirm',
     confirm: 'Nothing has happened yet. Read the sentence, then press Confirm, or Undo to choose something else.',
     operationTitle: 'An operation',
@@ -38,7 +38,7 @@ export const GUNRUNNERS_GUIDE: Sentences<GunrunnersStep | `${GunrunnersStep}Titl
     deploy:
       'Agora o envio. {Click} em um Agente em Treinamento de outro jogador: ele é virado e entra no campo ao lado. O que se pode {clicked} tem borda dourada. Ou {click} primeiro em uma carta sua e envie um Agente Secreto.',
     cardTitle: 'Escolha sua carta',
-    card: 'Sua carta ocupa o lugar livre, virada para baixo. Um número alto ganha caixotes depois; com um baixo, perde-se pouco. Só você sabe qual é.',
+    card: 'Sua carta ocupa o lugar livre, virada para baixo. Um número alto ganha caixotes depois; com um baixo, perde-se pouco. Os outros não veem qual é; guarde na memória.',
     confirmTitle: 'Confirme',
     confirm: 'Ainda não aconteceu nada. Leia a frase e aperte Confirmar, ou Desfazer para escolher outra coisa.',
     operationTitle: 'Uma operação',

@@ -8,6 +8,7 @@ import { undercoverOf } from '../plates/plate.tsx';
 import { startingChoice } from '../play/selection.ts';
 import { useTable } from '../table-context.ts';
 import './hand.css';
+import { openWays } from './open-ways.ts';
 
 /** Cards keep their size while a hand has fewer than it began with. */
 const FULL_HAND = 5;
@@ -93,14 +94,14 @@ function Pile() {
 
 /** Option A and option B, with the marks by which they are seen on the table. */
 function Options() {
-  const { view, seat, legal, say } = useTable();
+  const { view, seat, legal, parts, say } = useTable();
   if (seat === null || view.phase !== 'deploy' || view.active !== seat) return <div className="gr-options" />;
-  const canHide = [...legal].some((target) => target.startsWith('slot') || target.startsWith('hand'));
+  const { canFlip, canHide } = openWays(legal, parts);
   const most = view.managers[seat] === 1 ? 2 : 1;
   return (
     <div className="gr-options">
       <span className="label">{say('options')}</span>
-      <p>
+      <p className={canFlip ? '' : 'is-off'}>
         <i className="is-flip" />
         {say('optionFlip')}
       </p>

@@ -1,4 +1,4 @@
-import { type Action, gunrunners, type View } from '@stakeout/gunrunners';
+import { type Action, countExposed, EXPOSED_FOR_BUST, gunrunners, type View } from '@stakeout/gunrunners';
 import { FastChance, LANGUAGES } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { phraseOf, textOf } from '../../../table/phrase.ts';
@@ -20,8 +20,10 @@ function texts({ sentence, params }: PromptWords): readonly string[] {
 describe('the prompt', () => {
   it('has a complete sentence with a clause of the rulebook for every state of random games, in both languages', () => {
     const said = new Set<PromptTextId>();
+    const busts = new Set<PromptTextId | null>();
     const check = (words: PromptWords) => {
       said.add(words.sentence);
+      busts.add(words.bust);
       for (const text of texts(words)) expect(text).not.toMatch(/[{}]|undefined|place -1/);
       for (const clause of words.clauses) expect(gunrunners.texts.pt.clauses).toHaveProperty([clause]);
     };
@@ -46,6 +48,31 @@ describe('the prompt', () => {
       }
     }
     expect(said.size).toBeGreaterThan(35);
+    expect(busts).toEqual(new Set([null, 'makesBust', 'bustComes']));
+  });
+
+  it('says before a flip is confirmed that it brings the bust, and so it comes (G8.1)', () => {
+    let foretold = 0;
+    for (let seed = 1; seed <= 16; seed++) {
+      const chance = new FastChance(seed);
+      const configured = gunrunners.configure({ edition: 'en' }, 3);
+      if (!configured.ok) throw new Error('wrong configuration');
+      const state = gunrunners.setup(configured.value, 3, chance);
+      for (let [seat] = gunrunners.toAct(state); seat !== undefined; [seat] = gunrunners.toAct(state)) {
+        const view: View = gunrunners.view(state, seat);
+        const options = gunrunners.legal(state, seat);
+        const action = options[chance.pick(options.length)] as Action;
+        gunrunners.applyInPlace(state, seat, action, chance, null);
+        if (action.type !== 'flip') continue;
+        const parts: Parts = [`probation:${action.location}`];
+        const standing = standingAfter(view, choicesOf(view, seat, options), parts);
+        const { bust } = wordsForActing(view, seat, standing, parts, naming);
+        const exposed = countExposed(gunrunners.view(state, seat).fields[action.location] ?? []);
+        expect(bust === 'makesBust').toBe(exposed === EXPOSED_FOR_BUST);
+        if (bust !== null) foretold++;
+      }
+    }
+    expect(foretold).toBeGreaterThan(0);
   });
 
   it('shows four steps, the one under way among them, but none during set-up', () => {

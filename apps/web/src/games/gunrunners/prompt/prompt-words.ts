@@ -1,7 +1,9 @@
 import {
   type Card,
+  countExposed,
   DIRECTOR,
   EDITION_RULES,
+  EXPOSED_FOR_BUST,
   INFORMER,
   ownerOf,
   type Phase,
@@ -32,6 +34,8 @@ export interface PromptWords {
   readonly sentence: PromptTextId;
   readonly params: Readonly<Record<string, Piece | number>>;
   readonly clauses: readonly string[];
+  /** A second sentence: that a bust comes of it (G8.1). */
+  readonly bust: 'makesBust' | 'bustComes' | null;
 }
 
 const STEPS = ['deliver', 'deploy', 'operation', 'bust'] as const;
@@ -72,6 +76,7 @@ export function wordsForActing(view: View, seat: Seat, standing: Standing, parts
     sentence,
     params,
     clauses: [clause],
+    bust: bustAhead(view, parts),
   });
   const chosen = chosenThings(view, seat, parts, naming);
   const params = paramsOf(chosen);
@@ -107,6 +112,26 @@ export function wordsForActing(view: View, seat: Seat, standing: Standing, parts
       return words(hasPlace ? 'bustAt' : 'bustFirst', 'G8.8', params);
     case 'over':
       return words('gameOver', 'G9.4');
+  }
+}
+
+/** Whether what is chosen makes the fourth exposed agent somewhere, or a card is placed where there are four already. */
+function bustAhead(view: View, parts: Parts): PromptWords['bust'] {
+  const exposedAt = (location: number) => countExposed(view.fields[location] ?? []);
+  switch (view.phase) {
+    case 'deploy':
+    case 'flip':
+      return isFourth(partOf(parts, 'probation')) ? 'makesBust' : null;
+    case 'operation':
+      return view.role === DIRECTOR && isFourth(partOf(parts, 'slot')) ? 'makesBust' : null;
+    case 'place':
+      return exposedAt(view.site) >= EXPOSED_FOR_BUST ? 'bustComes' : null;
+    default:
+      return null;
+  }
+
+  function isFourth(place: readonly number[] | null): boolean {
+    return place !== null && exposedAt(place[0] as number) === EXPOSED_FOR_BUST - 1;
   }
 }
 
@@ -223,6 +248,7 @@ export function wordsForWaiting(view: View, toAct: readonly Seat[], naming: Nami
       location: view.site < 0 ? '' : naming.place(view.site),
     },
     clauses: [],
+    bust: null,
   };
 }
 
@@ -234,6 +260,7 @@ export function wordsForBust(location: number, naming: Naming): PromptWords {
     sentence: 'busting',
     params: { location: naming.place(location) },
     clauses: ['G8.1'],
+    bust: null,
   };
 }
 

@@ -40,7 +40,8 @@ function useSaid(table: TableContext, selection: Selection, naming: Naming, isPl
       : isActing && seat !== null
         ? wordsForActing(view, seat, standing, parts, naming)
         : wordsForWaiting(view, toAct, naming);
-  const phrase = phraseOf(PROMPT_TEXTS, language, words.sentence, words.params);
+  const sentence = phraseOf(PROMPT_TEXTS, language, words.sentence, words.params);
+  const phrase = words.bust === null ? sentence : [...sentence, ' ', ...phraseOf(PROMPT_TEXTS, language, words.bust)];
   return { ...words, phrase, text: textOf(phrase, nameOf), isFinal };
 }
 

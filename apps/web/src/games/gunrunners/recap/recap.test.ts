@@ -104,6 +104,24 @@ describe('what the others did in Gunrunners', () => {
     expect(checked).toBeGreaterThan(0);
   });
 
+  it('belongs to whom it tells of: who plays first, and whose Manager took up the post', () => {
+    const told0 = new Set<boolean>();
+    for (let seed = 0; seed < 4 * GAMES; seed++) {
+      for (const moment of moments(4, seed)) {
+        for (const { phrase, seat, toMe } of told(moment)) {
+          const text = textOf(phrase, names);
+          const [, first, manager] = /^(?:First to play: (\w+)|(\w+): the Manager)/.exec(text) ?? [];
+          const whose = first ?? manager;
+          if (whose === undefined) continue;
+          expect(names(seat ?? -1)).toBe(whose);
+          expect(toMe > 0).toBe(whose === 'You');
+          told0.add(toMe > 0);
+        }
+      }
+    }
+    expect(told0).toEqual(new Set([true, false]));
+  });
+
   it('says how the reader stands now where something was done to them', () => {
     const sentences = new Set<string>();
     for (let seed = 0; seed < 4 * GAMES; seed++) {

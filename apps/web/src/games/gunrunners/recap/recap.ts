@@ -28,9 +28,14 @@ interface Draft {
   readonly at: number;
   readonly phrase: Phrase;
   readonly dealing: Dealing | null;
+  /** Whom it tells of, where that is not whoever moved. */
+  readonly about: Seat | null;
   /** It only prepares what comes after it. */
   readonly isPrelude: boolean;
 }
+
+/** What befalls somebody while another one moves. */
+const BEFALLS: ReadonlySet<string> = new Set(['log.startChosen', 'log.managerTookPost']);
 
 /** What the others did, as the log has it; what they did to the reader with what came of it. */
 export const recap: Recap = (since, language) => {
@@ -42,15 +47,15 @@ export const recap: Recap = (since, language) => {
   const lost = forgotten(events, now);
   const lines: RecapLine[] = [];
   let begun: number | null = null;
-  for (const [index, { key, move, at, phrase, dealing, isPrelude }] of drafts.entries()) {
+  for (const [index, { key, move, at, phrase, dealing, about, isPrelude }] of drafts.entries()) {
     if (isPrelude && index < drafts.length - 1) {
       begun ??= move;
       continue;
     }
-    const seat = chapters[move]?.move.seat ?? null;
+    const seat = about ?? chapters[move]?.move.seat ?? null;
     const first = begun ?? move;
     begun = null;
-    if (dealing === null) lines.push({ key, seat, phrase, toMe: 0, first, last: move });
+    if (dealing === null) lines.push({ key, seat, phrase, toMe: seat === reader ? 1 : 0, first, last: move });
     else {
       const { place, what } = dealing;
       const isLatest = drafts.findLastIndex((other) => other.dealing?.place === place) === index;
@@ -82,8 +87,17 @@ function draftsOf({ chapters, view, reader }: Since, language: Language): readon
     const end = starts[index + 1]?.[1] ?? Number.POSITIVE_INFINITY;
     const own = dealings.filter((one) => one.at >= at && one.at < end && one.move === move);
     const dealing = own.sort((one, other) => other.dealing.weight - one.dealing.weight)[0]?.dealing ?? null;
-    const isPrelude = entries[index]?.messages[0]?.id === 'log.cardCommitted';
-    return { key, move, at, phrase, dealing, isPrelude };
+    const { seat = null, messages } = entries[index] ?? { messages: [] };
+    const id = messages[0]?.id ?? '';
+    return {
+      key,
+      move,
+      at,
+      phrase,
+      dealing,
+      about: BEFALLS.has(id) ? seat : null,
+      isPrelude: id === 'log.cardCommitted',
+    };
   });
 }
 
