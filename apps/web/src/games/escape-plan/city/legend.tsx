@@ -33,6 +33,15 @@ export const Legend = memo(function Legend({ controls }: { readonly controls: Ma
             <Swatch terrain={3} />
             <span>{say('water')}</span>
           </li>
+          <li>
+            <svg className="ep-swatch ep-helipad" viewBox="-9 -9 18 18" aria-hidden="true">
+              <circle r="8.5" />
+              <text y="4.5" textAnchor="middle">
+                H
+              </text>
+            </svg>
+            <span>{say('helipad')}</span>
+          </li>
           {COPS.map((cop) => (
             <li key={cop}>
               <CopBadge cop={cop} />

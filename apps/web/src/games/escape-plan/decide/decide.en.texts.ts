@@ -166,7 +166,7 @@ export const DECIDE_EN = {
   takeWounds: 'Take {count} wounds',
   tollWound: 'Take a wound',
   tollLead: 'You could not pay {name}: two wounds, one by one.',
-  warnWounds: 'If nobody else is avoided: {count|wound|wounds}, red box from {before} to {after} of {most}.',
+  warnWounds: 'If you avoid no more of them: {count|wound|wounds}. Your red box goes from {before} to {after} of {most}.',
   warnDue: '{count|wound|wounds} to come: red box from {before} to {after} of {most}.',
   warnCuffsAsset: 'Handcuffs on contact space {space}: you lose a locked asset of your choice.',
   warnCuffsContact: 'Handcuffs on contact space {space}: {name} is covered for good.',

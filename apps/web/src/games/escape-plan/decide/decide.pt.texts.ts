@@ -168,7 +168,7 @@ export const DECIDE_PT: Readonly<Record<keyof typeof DECIDE_EN, string>> = {
   tollWound: 'Sofrer um ferimento',
   tollLead: 'Você não pôde pagar {o:name}: dois ferimentos, um por um.',
   warnWounds:
-    'Se ninguém mais for evitado: {count|ferimento|ferimentos}, caixa vermelha de {before} para {after} de {most}.',
+    'Se você não evitar mais nenhum: {count|ferimento|ferimentos}. Sua caixa vermelha vai de {before} para {after} de {most}.',
   warnDue: '{count|ferimento|ferimentos} por vir: caixa vermelha de {before} para {after} de {most}.',
   warnCuffsAsset: 'Algemas no espaço de contato {space}: você perde um recurso bloqueado à sua escolha.',
   warnCuffsContact: 'Algemas no espaço de contato {space}: {name} fica sob elas até o fim.',

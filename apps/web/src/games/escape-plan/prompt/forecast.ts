@@ -38,7 +38,7 @@ export function forecastOf(scene: Scene, sees: View, seat: number, plan: readonl
     ...ownLines(scene, seat, told.sure),
     ...lostAsset(scene, plan, told.sure),
     ...toCome(scene, plan),
-    ...openLines(scene, told),
+    ...openLines(scene, plan, told),
   ];
 }
 
@@ -116,8 +116,10 @@ function toCome({ language, words, view, preview, frame }: Scene, plan: readonly
   return lines;
 }
 
-function openLines({ language }: Scene, { next }: Consequences): Expected[] {
+/** What comes to light after it: for whoever takes a contact it is the one that takes its place (E16.1). */
+function openLines({ language }: Scene, plan: readonly Action[], { next }: Consequences): Expected[] {
   const say = sayIn(PROMPT_TEXTS, language);
   if (next === 'nothing') return [];
-  return [{ text: say(next === 'chance' ? 'willBeChance' : 'willBeHidden'), tone: 'plain' }];
+  const isContact = plan.at(-1)?.type === 'takeContact';
+  return [{ text: say(next === 'chance' ? 'willBeChance' : isContact ? 'willBeContact' : 'willBeHidden'), tone: 'plain' }];
 }

@@ -142,6 +142,7 @@ export const PROMPT_EN = {
   willClose: '{The:place} closes',
   willBeArrested: 'You are arrested',
   willBeChance: 'then chance decides',
-  willBeHidden: 'then hidden things are shown',
+  willBeHidden: 'then something new is turned up',
+  willBeContact: 'then a new contact comes on offer',
   consequences: 'What will surely happen',
 };

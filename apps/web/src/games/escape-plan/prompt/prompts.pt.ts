@@ -144,6 +144,7 @@ export const PROMPT_PT: Readonly<Record<keyof typeof PROMPT_EN, string>> = {
   willClose: '{O:place} fecha',
   willBeArrested: 'Você acaba na prisão',
   willBeChance: 'depois, o acaso decide',
-  willBeHidden: 'depois, mostra-se o que estava oculto',
+  willBeHidden: 'depois, algo novo é virado para cima',
+  willBeContact: 'depois, um novo contato entra na oferta',
   consequences: 'O que certamente acontece',
 };
