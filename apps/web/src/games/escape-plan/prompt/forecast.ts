@@ -10,6 +10,7 @@ import {
   type View,
 } from '@stakeout/escape-plan';
 import { sayIn } from '../../../text/say.ts';
+import { arrivalLines } from './arrival.ts';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
 import type { Scene } from './scene.ts';
 
@@ -38,6 +39,7 @@ export function forecastOf(scene: Scene, sees: View, seat: number, plan: readonl
     ...ownLines(scene, seat, told.sure),
     ...lostAsset(scene, plan, told.sure),
     ...toCome(scene, plan),
+    ...arrivalLines(scene, seat, plan, scene.preview.cops.length > 0 || scene.preview.meetsCosta),
     ...openLines(scene, plan, told),
   ];
 }
@@ -121,5 +123,7 @@ function openLines({ language }: Scene, plan: readonly Action[], { next }: Conse
   const say = sayIn(PROMPT_TEXTS, language);
   if (next === 'nothing') return [];
   const isContact = plan.at(-1)?.type === 'takeContact';
-  return [{ text: say(next === 'chance' ? 'willBeChance' : isContact ? 'willBeContact' : 'willBeHidden'), tone: 'plain' }];
+  return [
+    { text: say(next === 'chance' ? 'willBeChance' : isContact ? 'willBeContact' : 'willBeHidden'), tone: 'plain' },
+  ];
 }

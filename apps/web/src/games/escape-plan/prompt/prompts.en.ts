@@ -139,6 +139,8 @@ export const PROMPT_EN = {
   willHeal: '{count|wound|wounds} healed',
   willGetDisc: '+1 disc',
   willPayCosta: '{costa} asks for {amount}',
+  willHire: 'Hire {count|gang member|gang members}',
+  willMeetCrowd: '+{count} notoriety for the crowd there',
   willClose: '{The:place} closes',
   willBeArrested: 'You are arrested',
   willBeChance: 'then chance decides',
