@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Chooser } from './chooser.ts';
 import { expectNothingTold } from './escape-plan-secrets.ts';
 import { openStage, stageWhere } from './escape-plan-stage.ts';
@@ -6,6 +7,18 @@ import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
 test.use({ reducedMotion: 'reduce' });
+
+/** Whether a tile of the city lies under a strip at the foot of the map. */
+function isUnder(page: Page, strip: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const foot = document.querySelector(selector)?.getBoundingClientRect();
+    if (foot === undefined) return true;
+    return [...document.querySelectorAll('.ep-city .ep-tile-line')].some((tile) => {
+      const { left, right, bottom } = tile.getBoundingClientRect();
+      return bottom > foot.top + 1 && left < foot.right && right > foot.left;
+    });
+  }, strip);
+}
 
 test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a whole trip, language and theme', async ({
   page,
@@ -32,20 +45,36 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
   });
 
   await test.step('a hint stands at the foot of the map, and the map shows the whole trip', async () => {
-    // What the others did takes room from the map until it is closed.
-    await page.locator('.recap-close').click();
     const view = page.locator('.ep-city-sheet');
-    const before = await view.getAttribute('style');
+    const frame = await page.locator('.ep-city').boundingBox();
+    // What the others did lies over the map, which keeps its frame; whoever asks for advice has read it.
+    await expect(page.locator('.recap')).toBeVisible();
+    await expect.poll(() => isUnder(page, '.recap')).toBe(false);
     await page.locator('.ep-city').getByRole('button', { name: 'Hint' }).click();
     const hint = page.getByRole('region', { name: 'Hint' });
     const trips = hint.getByRole('tab', { name: /^(Go to|Leave by)/ });
     await trips.first().click();
     await expect(hint).toContainText('Net');
     await expect(page.locator('.ep-way')).toBeVisible();
+    await expect.poll(() => isUnder(page, '.ep-hint')).toBe(false);
+    expect(await page.locator('.ep-city').boundingBox()).toEqual(frame);
+    const before = await view.getAttribute('style');
     await hint.getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('.ep-way')).toHaveCount(0);
-    // A panel that came and went has left the map where it was.
+    // What goes away moves nothing under the hand.
     await expect(view).toHaveAttribute('style', before ?? '');
+  });
+
+  await test.step('a hint is given with something half chosen, which is laid down again', async () => {
+    await page.keyboard.press('d');
+    await table.panel.locator('[data-target^="node:"].is-legal').first().click();
+    await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
+    await page.locator('.ep-city').getByRole('button', { name: 'Hint' }).click();
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await expect(hint.getByRole('button', { name: 'Choose this' })).toBeVisible();
+    await expect(table.prompt.locator('p')).toHaveText(asked ?? '');
+    await hint.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('d');
   });
 
   await test.step('a turn on one page, with its clauses', async () => {

@@ -150,5 +150,5 @@ export type { Own, PublicBoard, PublicTable, View } from './view.ts';
 export { VISIT_STEPS, type VisitStep } from './visit-steps.ts';
 export { WARNING_CLAUSES, type Warning, warningsOf } from './warnings.ts';
 export { type WayOut, wayOut } from './way-out.ts';
-export { whyNoTrip, whyNoTrips } from './why-no-trip.ts';
+export { whyNoTrip, whyNoTrips, whyNoUseBeforeMove } from './why-no-trip.ts';
 export { woundsAhead } from './wounds-ahead.ts';

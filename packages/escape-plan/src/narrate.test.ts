@@ -61,6 +61,14 @@ describe('the log', () => {
     expect(told({ type: 'lineCrossed', pawn: 1, line: 2 })).toMatchObject({ line: 3 });
   });
 
+  it('[E12.4] what avoids everybody names no types: not each of them need stand there', () => {
+    const lines = [0b111, 0b101].map((cops) => narrate([{ type: 'copsAvoided', pawn: 1, tile: 3, cops }], view)[0]);
+    expect(lines).toEqual([
+      { id: 'log.copsAvoided.all', params: { pawn: ['pawn', 1], tile: ['tile', 3] } },
+      { id: 'log.copsAvoided', params: { pawn: ['pawn', 1], tile: ['tile', 3], cops: ['cops', 0b101] } },
+    ]);
+  });
+
   it('says nothing of what changed, nor of why', () => {
     expect(told({ type: 'arrested', pawn: 1, why: 'exit', changes: [['day', 3]] })).toEqual({ pawn: ['pawn', 1] });
   });

@@ -1,7 +1,7 @@
 import type { Message, Param, Term } from '@stakeout/kernel';
 import { isLocation, kindOf, type Node, tileOf } from './city/node.ts';
 import { printedOf } from './data/printed.ts';
-import { LOCATION_KINDS } from './data/table.ts';
+import { ALL_COPS, LOCATION_KINDS } from './data/table.ts';
 import { type Event, type Happening, type HappeningOf, isHappening } from './event.ts';
 import type { Pawn } from './state.ts';
 import { pack, SPOTS } from './texts/codes.ts';
@@ -59,6 +59,11 @@ function lineOf(happening: Happening, shown: PublicTable): Message {
   if (happening.type === 'copMoved') return lineOfCopMoved(happening, shown);
   const params = paramsOf(happening, shown);
   if (happening.type === 'copRemoved') params.pawn = pawnTerm(shown, happening.by);
+  // What avoids everybody names no types: not each of them need stand there.
+  if (happening.type === 'copsAvoided' && happening.cops === ALL_COPS) {
+    const { cops: _, ...others } = params;
+    return { id: 'log.copsAvoided.all', params: others };
+  }
   return { id: `log.${happening.type}`, params };
 }
 

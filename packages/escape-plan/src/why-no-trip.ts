@@ -1,4 +1,6 @@
 import { FastChance, forbidden, type Refusal, type Seat } from '@stakeout/kernel';
+import type { ActionOf } from './action.ts';
+import { MOVE } from './action-table.ts';
 import { isInCity } from './city/city.ts';
 import { isLocation, locationNode, type Node } from './city/node.ts';
 import { printedOf } from './data/printed.ts';
@@ -7,7 +9,8 @@ import { whyNoStop } from './decisions/travel.ts';
 import { isClosedWater, whyNoStep } from './decisions/why-no-step.ts';
 import { determinize } from './determinize.ts';
 import { pointsAtHand, pointsNeeded } from './points-to.ts';
-import type { State } from './state.ts';
+import { actOn, explain, legal } from './rules.ts';
+import { type State, topFrame } from './state.ts';
 import { endAt, exitAt, openExit } from './steps/visiting.ts';
 import { startOf } from './travel-search.ts';
 import type { View } from './view.ts';
@@ -43,6 +46,24 @@ export function whyNoTrips(view: View): ReadonlyMap<Node, Refusal> {
     }
   }
   return refusals;
+}
+
+/**
+ * E17.1: why a component cannot be used where the viewer has still to choose between rest and move, as if the move had begun:
+ * TRAVEL is near, so that it works there only is no reason. What works there needs but the move; `null` where no move is near.
+ */
+export function whyNoUseBeforeMove(view: View, action: ActionOf<'use'>): Refusal | null {
+  const { viewer } = view;
+  if (viewer === null || view.own === null || view.table.frames.at(-1)?.kind !== 'action') return null;
+  const state = determinize(view, viewer, new FastChance(0));
+  if (explain(state, viewer, MOVE).length > 0) return null;
+  actOn(state, viewer, MOVE, new FastChance(0), null);
+  if (topFrame(state).kind !== 'travel') return null;
+  const { component, index } = action;
+  const works = legal(state, viewer).some(
+    (option) => option.type === 'use' && option.component === component && option.index === index,
+  );
+  return works ? forbidden('E17.1', 'use.moveFirst') : (explain(state, viewer, action)[0] ?? null);
 }
 
 /** Whether it is only too far: what stands there would allow it. */

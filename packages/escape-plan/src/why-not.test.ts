@@ -4,7 +4,7 @@ import { escapePlan } from './game.ts';
 import { equipmentItem, fixerItem } from './items.ts';
 import { at, contact, place, table, tile } from './table.fixture.ts';
 import { holding, why as reasonFor, spot, use } from './trip.fixture.ts';
-import { whyNoTrip } from './why-no-trip.ts';
+import { whyNoTrip, whyNoUseBeforeMove } from './why-no-trip.ts';
 
 describe('why a move cannot lead to a place', () => {
   const state = table(
@@ -100,5 +100,27 @@ describe('what a component cannot be used on', () => {
       'use.ignoreInAvoid',
     ]);
     expect(reasonFor(state, use('member', tile('C1'), spot('S1 C'), GANG_FLIGHT))).toEqual(['E17.7', 'use.noPad']);
+  });
+});
+
+describe('why a component cannot be used before the move begins', () => {
+  const before = (from: string, board: object) => table({ pawns: [spot(from)], boards: [board] }, 'action');
+  const why = (state: ReturnType<typeof table>, action: ReturnType<typeof use>) =>
+    whyNoUseBeforeMove(escapePlan.view(state, 0), action as never)?.reason ?? null;
+
+  it('[E17.1] what works in TRAVEL needs but the move', () => {
+    expect(why(before('A2 CHURCH', { contacts: holding('Helicopter') }), use('contact', 0))).toBe('use.moveFirst');
+  });
+
+  it('[E17.7] what would not work in TRAVEL either says why', () => {
+    const noPad = before('S2 GANG', { contacts: holding('Helicopter') });
+    expect(why(noPad, use('contact', 0))).toBe('use.noPad');
+    const poor = before('A2 CHURCH', { contacts: holding('Helicopter'), cash: 0 });
+    expect(why(poor, use('contact', 0))).toBe('use.cost');
+  });
+
+  it('[E12.4] what works in AVOID waits for AVOID', () => {
+    const state = before('S2 GANG', { items: [equipmentItem(0), 0, 0, 0, 0, 0] });
+    expect(why(state, use('equipment', 0))).toBe('use.avoidOnly');
   });
 });

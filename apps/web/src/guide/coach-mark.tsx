@@ -23,15 +23,15 @@ export function CoachMark<Id extends string>({
   card,
   texts,
   isCalm,
-  changed = [],
+  changed,
   ground = [],
 }: {
   readonly card: GuideCard<Id>;
   readonly texts: Sentences<Id | `${Id}Title`>;
   /** Whether Escape has nothing nearer to end, such as a refusal. */
   readonly isCalm: boolean;
-  /** Selectors of what changed last: whoever reads wants to see it. */
-  readonly changed?: readonly string[];
+  /** Selectors of what changed last, or is spoken of besides: whoever reads wants to see it. */
+  readonly changed?: readonly string[] | undefined;
   /** Selectors of what the game is about, which is left free where there is room elsewhere. */
   readonly ground?: readonly string[];
 }) {
@@ -44,7 +44,7 @@ export function CoachMark<Id extends string>({
   const isDone = count === null || count.number === count.all;
   const box = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
-  usePlaced(box, ring, step.anchors, ground, changed);
+  usePlaced(box, ring, step.anchors, ground, changed ?? []);
   useEscape(isCalm, onSkip);
   const spoken = say('spoken', { title, text });
   useEffect(() => announce(spoken), [spoken]);

@@ -69,15 +69,12 @@ export interface Count {
   readonly all: number;
 }
 
-/** The number of a card, in the order they came. The last one ends the count, whatever did not come. */
+/** The number of a card, in the order they came. The last one has the last number, whatever did not come: the sum stays. */
 export function countOf(steps: readonly GuideStep[], { shown }: Progress, step: GuideStep): Count | null {
   if (step.isExtra) return null;
   const counted = shown.filter((id) => stepOf(steps, id)?.isExtra !== true);
-  const isEnding = step.id === lastCounted(steps)?.id;
-  return {
-    number: counted.indexOf(step.id) + 1,
-    all: isEnding ? counted.length : steps.filter(({ isExtra }) => !isExtra).length,
-  };
+  const all = steps.filter(({ isExtra }) => !isExtra).length;
+  return { number: step.id === lastCounted(steps)?.id ? all : counted.indexOf(step.id) + 1, all };
 }
 
 /** What has not been shown. Once the last of the counted cards is there, only extra ones follow. */

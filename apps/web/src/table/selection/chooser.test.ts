@@ -214,4 +214,13 @@ describe('what a player does with what is shown', () => {
     expect(playback.shown.get().told).toBeNull();
     expect(state().parts).toEqual(['hand:2']);
   });
+
+  it('lays down what is half chosen, and the refusal with it', async () => {
+    const { chooser, state, calm } = tableAt('deploy');
+    chooser.touch('hand:2');
+    await calm();
+    expect(state().parts).toEqual(['hand:2']);
+    chooser.clear();
+    expect(state()).toMatchObject({ parts: [], trouble: null });
+  });
 });

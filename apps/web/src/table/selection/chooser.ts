@@ -131,6 +131,11 @@ export class Chooser<Target extends string, Action> {
 
   readonly dismiss = (): void => this.change({ trouble: null });
 
+  /** Lays down again what is half chosen. */
+  readonly clear = (): void => {
+    if (this.isOpen()) this.change({ parts: [], trouble: null });
+  };
+
   /** Why something cannot be touched now; empty where it can, or where nobody may touch anything. */
   readonly whyNot = (target: Target): readonly Refusal[] => {
     const { told, snapshot } = this.stage.shown.get();

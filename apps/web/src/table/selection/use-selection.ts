@@ -24,6 +24,8 @@ export interface Selection<Target extends string, Action> {
   readonly play: (actions: readonly Action[]) => void;
   readonly undo: () => void;
   readonly dismiss: () => void;
+  /** Lays down again what is half chosen. */
+  readonly clear: () => void;
   /** Why something cannot be touched now. */
   readonly whyNot: (target: Target) => readonly Refusal[];
   /** Chooses what a piece of advice says, so that it only needs to be confirmed. */
@@ -72,6 +74,7 @@ export function useSelection<Target extends string, Action>(
       play: chooser.play,
       undo: chooser.undo,
       dismiss: chooser.dismiss,
+      clear: chooser.clear,
       whyNot: chooser.whyNot,
       choose: chooser.choose,
     }),

@@ -46,8 +46,7 @@ export type CardTextId =
   | 'tipFixer'
   | 'tipWorth'
   | 'tipHidden'
-  | 'tipTooDear'
-  | 'tipNotNow';
+  | 'tipTooDear';
 
 /** The words on cards and tiles. They must fit on a card: short, and the tip says the rest. */
 export const CARD_TEXTS: Sentences<CardTextId> = {
@@ -113,7 +112,6 @@ export const CARD_TEXTS: Sentences<CardTextId> = {
     tipWorth: '{name}: worth {money} at the end.',
     tipHidden: '{name}: only its owner knows what it is worth.',
     tipTooDear: 'Your money is not enough for it now.',
-    tipNotNow: 'Not now: {why}',
   },
   pt: {
     effectREMOVE_OFFICER: 'Tira um policial {cops} do jogo',
@@ -177,6 +175,5 @@ export const CARD_TEXTS: Sentences<CardTextId> = {
     tipWorth: '{name}: vale {money} no fim.',
     tipHidden: '{name}: só o dono sabe quanto vale.',
     tipTooDear: 'Seu dinheiro não basta agora.',
-    tipNotNow: 'Agora não: {why}',
   },
 };

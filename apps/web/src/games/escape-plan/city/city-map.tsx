@@ -5,6 +5,7 @@ import { HintTags } from '../hint/hint-layer.tsx';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import './city-map.css';
+import './foot.css';
 import { NeedChips, PlanFlags } from './flag-layers.tsx';
 import {
   type Box,
@@ -42,7 +43,7 @@ const AROUND_FOCUS = 80;
 export const CityMap = memo(function CityMap() {
   const table = useTable();
   const { selection, preview } = useChoosing();
-  const { view, printed, words, frame } = table;
+  const { view, printed, words, frame, snapshot } = table;
   const say = useSay(CITY_TEXTS);
   const { part } = view.table;
   const city = useKept(view.table.city);
@@ -52,7 +53,14 @@ export const CityMap = memo(function CityMap() {
   const held = ghost.ghost === null ? null : cellCentre(ghost.ghost);
   const focus = boxOf(held === null ? focusPoints(table, preview) : [held]);
   const map = useMap(
-    { box, centres, focus, isChosen: held !== null || preview.path.length > 0, isWhole: cells.length > 0 },
+    {
+      box,
+      centres,
+      focus,
+      isChosen: held !== null || preview.path.length > 0,
+      isWhole: cells.length > 0,
+      moment: snapshot.seq,
+    },
     {
       onGround: (node) => {
         const wantsTile = TILE_FRAMES.has(frame.kind);

@@ -1,4 +1,4 @@
-import { type Action, exitAt } from '@stakeout/escape-plan';
+import { type Action, exitAt, type Node } from '@stakeout/escape-plan';
 import { memo } from 'react';
 import { useSay } from '../../../text/say.ts';
 import { useToldView } from '../board/told-view.ts';
@@ -23,7 +23,8 @@ export const PlanFlags = memo(function PlanFlags() {
     if (kind === 'visited') return <Tick key={node} point={point} />;
     const amount = words.term('money', money);
     const text = kind === 'income' ? say('flagIncome', { money: amount }) : amount;
-    return <Flag key={node} point={point} text={text} look={node === goal ? 'is-goal' : ''} />;
+    const tip = say(kind === 'income' ? 'planIncome' : 'planMoney', { money: amount });
+    return <Flag key={node} node={node} point={point} text={text} tip={tip} look={node === goal ? 'is-goal' : ''} />;
   });
 });
 
@@ -47,10 +48,23 @@ export const NeedChips = memo(function NeedChips() {
 const LETTER = 7.4;
 const AROUND = 10;
 
-function Flag({ point, text, look }: { readonly point: Point; readonly text: string; readonly look: string }) {
+/** Whoever touches a flag means the place it stands at. */
+function Flag({
+  node,
+  point,
+  text,
+  tip,
+  look,
+}: {
+  readonly node: Node;
+  readonly point: Point;
+  readonly text: string;
+  readonly tip: string;
+  readonly look: string;
+}) {
   const width = text.length * LETTER + AROUND;
   return (
-    <g className={`ep-plan-flag ${look}`} transform={at(point, 13, -19)}>
+    <g className={`ep-plan-flag ${look}`} transform={at(point, 13, -19)} data-region={node} data-tip={tip}>
       <g>
         <path d={`M0 0V-18H${width}l-5 9 5 9Z`} />
         <text x={(width - 4) / 2} y="-4" textAnchor="middle">

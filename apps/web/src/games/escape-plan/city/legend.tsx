@@ -3,7 +3,7 @@ import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { useSay } from '../../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
 import { askForHint } from '../hint/hinted.ts';
-import { useTable } from '../table-context.ts';
+import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import './legend.css';
 import type { MapControls } from './use-map.ts';
@@ -14,6 +14,7 @@ const STEP = 1.35;
 /** What the textures and badges mean, and how near the map is. */
 export const Legend = memo(function Legend({ controls }: { readonly controls: MapControls }) {
   const { words, seat, isActing, snapshot } = useTable();
+  const { selection } = useChoosing();
   const say = useSay(CITY_TEXTS);
   const sayAround = useSay(TABLE_TEXTS);
   // Open from the beginning; opened by hand it stays even where room is short.
@@ -33,6 +34,15 @@ export const Legend = memo(function Legend({ controls }: { readonly controls: Ma
             <Swatch terrain={3} />
             <span>{say('water')}</span>
           </li>
+          <li>
+            <svg className="ep-swatch ep-helipad" viewBox="-9 -9 18 18" aria-hidden="true">
+              <circle r="8.5" />
+              <text y="4.5" textAnchor="middle">
+                H
+              </text>
+            </svg>
+            <span>{say('helipad')}</span>
+          </li>
           {COPS.map((cop) => (
             <li key={cop}>
               <CopBadge cop={cop} />
@@ -48,7 +58,7 @@ export const Legend = memo(function Legend({ controls }: { readonly controls: Ma
             className="ep-map-button is-hint"
             disabled={!isActing}
             data-tip={say('hintTip')}
-            onClick={() => askForHint(snapshot.seq)}
+            onClick={() => askForHint(snapshot.seq, selection)}
           >
             {sayAround('hint')}
           </button>

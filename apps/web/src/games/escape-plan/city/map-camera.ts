@@ -12,6 +12,7 @@ import {
   type Size,
   zoomed,
 } from './camera.ts';
+import { footOver } from './foot.ts';
 import { type Box, type Point, SIZE } from './geometry.ts';
 
 /** What the camera is to show. */
@@ -26,6 +27,8 @@ export interface Shot {
   readonly isChosen: boolean;
   /** Whether all of it must be seen, even if names get small: while a tile is to be laid. */
   readonly isWhole: boolean;
+  /** Which decision it is for: with another one the city may be fitted anew. */
+  readonly moment: number;
 }
 
 /** Below this scale names could not be read. Where the city does not fit at that scale, a part of it is shown. */
@@ -72,10 +75,13 @@ export class MapCamera {
   private goal: Camera = this.camera;
   /** Where it lies while nobody has taken hold of it and nothing covers what matters. */
   private base: Camera = this.camera;
-  private shot: Shot = { box: NOTHING, centres: [], focus: null, isChosen: false, isWhole: false };
+  private shot: Shot = { box: NOTHING, centres: [], focus: null, isChosen: false, isWhole: false, moment: 0 };
   /** As the page laid it out last; asked for once, and again when an observer says that it has changed. */
   private size: Size = { width: 0, height: 0 };
   private insets: Insets = NO_INSETS;
+  /** What lies over the lower edge: how much of it, now and when the city was fitted. */
+  private foot = 0;
+  private fittedFoot = 0;
   private screen = '';
   private turned = 0;
   private isFree = false;
@@ -90,10 +96,15 @@ export class MapCamera {
 
   /** Shows something else. It looks at the page only where that may be out of sight. */
   show(shot: Shot): void {
-    const { box, focus, isWhole } = this.shot;
+    const { box, focus, isWhole, moment } = this.shot;
     const isNew = !isSame(shot.focus, focus);
     const isGrown = !isSame(shot.box, box) || shot.isWhole !== isWhole;
-    if (this.isPlaced && !isNew && !isGrown) return;
+    // A strip that went away gives its room back with the next decision, and not under somebody's hand.
+    const isRoomier = shot.moment !== moment && this.foot < this.fittedFoot;
+    if (this.isPlaced && !isNew && !isGrown && !isRoomier) {
+      this.shot = shot;
+      return;
+    }
     this.shot = shot;
     if (this.size.width === 0) return;
     if (!this.isPlaced) {
@@ -104,7 +115,7 @@ export class MapCamera {
     } else if (this.isFree) {
       if (isNew && shot.isChosen && shot.focus !== null) this.reveal(shot.focus);
     } else {
-      if (isGrown && !this.isInSight(shot.box)) this.base = this.home();
+      if (isRoomier || (isGrown && !this.isInSight(shot.box))) this.base = this.home();
       this.goTo(this.rest());
     }
   }
@@ -115,24 +126,33 @@ export class MapCamera {
     if (screen !== this.screen) this.turned = performance.now();
     this.screen = screen;
     const isOtherScreen = performance.now() - this.turned < TURNING;
+    const { size, foot } = this;
     this.measure();
+    const isSameView = size.width === this.size.width && size.height === this.size.height;
+    // What goes away at its foot moves nothing under somebody's hand.
+    if (isSameView && this.foot < foot) return;
     if (!this.isPlaced) this.show(this.shot);
     else if (this.isFree) this.set(held(this.camera, this.shot.box, this.size));
     else if (isOtherScreen) {
       this.base = this.home();
       this.set(this.rest());
-    } else this.goTo(this.rest());
+    } else {
+      if (this.foot > this.fittedFoot) this.base = this.home();
+      this.goTo(this.rest());
+    }
   }
 
   /** Reads the layout of the page. */
   private measure(): void {
     this.size = { width: this.view.clientWidth, height: this.view.clientHeight };
+    this.foot = footOver(this.view);
     this.insets = this.readInsets();
   }
 
   private isInSight(box: Box): boolean {
     const { x, y, k } = this.base;
-    const { width, height } = this.size;
+    const { width } = this.size;
+    const height = this.size.height - this.foot;
     return box.left * k + x >= 0 && box.top * k + y >= 0 && box.right * k + x <= width && box.bottom * k + y <= height;
   }
 
@@ -140,6 +160,7 @@ export class MapCamera {
   fit(): void {
     this.isFree = false;
     this.measure();
+    this.fittedFoot = this.foot;
     this.base = fitted(this.shot.box, this.size, this.margins());
     this.goTo(this.base);
   }
@@ -187,6 +208,7 @@ export class MapCamera {
   /** The whole city as large as it goes; where that would be too small to read, what matters of it. */
   private home(): Camera {
     const { box, focus, isWhole, centres } = this.shot;
+    this.fittedFoot = this.foot;
     const least = isWhole ? LEAST_WHOLE : this.isNarrow ? LEAST_WHERE_NARROW : LEAST;
     const margins = this.margins();
     const camera = fitted(box, this.size, margins, least, focus === null ? null : centreOf(focus));
@@ -227,7 +249,7 @@ export class MapCamera {
       left: MARGIN,
       top: this.shot.isWhole ? TURN_BUTTONS : MARGIN,
       right: MARGIN + list,
-      bottom: this.isNarrow ? BUTTONS : MARGIN,
+      bottom: this.foot + (this.isNarrow ? BUTTONS : MARGIN),
     };
   }
 

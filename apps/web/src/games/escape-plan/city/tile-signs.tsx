@@ -26,7 +26,13 @@ export const TileSigns = memo(function TileSigns({
     return (
       <g key={tile} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         {first !== undefined && (
-          <text className="ep-tile-id" x={first.x} y={first.y + 4.5} textAnchor="middle">
+          <text
+            className="ep-tile-id"
+            x={first.x}
+            y={first.y + 4.5}
+            textAnchor="middle"
+            data-tip={say('tileIdTip', { tile: words.term('tile', tile) })}
+          >
             {words.term('tile', tile)}
           </text>
         )}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { watchFoot } from './foot.ts';
 import { type Hands, watchGestures } from './gestures.ts';
 import { MapCamera, type Shot } from './map-camera.ts';
 
@@ -26,9 +27,11 @@ export function useMap(shot: Shot, hands: Hands): MapControls {
     const sizes = new ResizeObserver(() => made.resized());
     sizes.observe(view.current);
     const unwatchPanel = watchPanel(view.current, sizes);
+    const unwatchFoot = watchFoot(view.current, () => made.resized());
     return () => {
       unwatch();
       unwatchPanel();
+      unwatchFoot();
       sizes.disconnect();
       made.stop();
       camera.current = null;

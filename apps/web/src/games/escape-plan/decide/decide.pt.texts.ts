@@ -106,7 +106,8 @@ export const DECIDE_PT: Readonly<Record<keyof typeof DECIDE_EN, string>> = {
   worthIncome: 'Seu plano: rendimento de {income} na hora.',
   worthBusiness: 'Um contato.',
   worthSafeHouse: '−1 de notoriedade, uma chave, comparsa à venda.',
-  worthGang: '{count|membro|membros} a contratar.',
+  worthGang:
+    '{count|membro|membros} a contratar. Cada um, uma vez: perder 1 de notoriedade, voar ou evitar os policiais de uma peça.',
   worthExit: 'Rendimento de {income}, um contato.',
   worthExitTiles: 'Rendimento de {income} ou a melhor de {count|ficha|fichas}, um contato.',
   worthClinic: 'Recurso, cura 1, um contato.',
@@ -135,7 +136,7 @@ export const DECIDE_PT: Readonly<Record<keyof typeof DECIDE_EN, string>> = {
   once: 'uma vez',
   equipmentDoes: 'Evita um destes policiais.',
   member: 'Membro de gangue',
-  memberBack: 'Volta a {tile}.',
+  memberBack: 'Perca 1 de notoriedade, voe em DESLOCAR-SE ou evite os policiais de uma peça em EVITAR. Volta a {tile}.',
   lieLow: 'Esconder-se',
   lieLowDoes: 'Perde 1 de notoriedade.',
   gangFlight: 'Voo da gangue',
@@ -168,7 +169,7 @@ export const DECIDE_PT: Readonly<Record<keyof typeof DECIDE_EN, string>> = {
   tollWound: 'Sofrer um ferimento',
   tollLead: 'Você não pôde pagar {o:name}: dois ferimentos, um por um.',
   warnWounds:
-    'Se ninguém mais for evitado: {count|ferimento|ferimentos}, caixa vermelha de {before} para {after} de {most}.',
+    'Se você não evitar mais nenhum: {count|ferimento|ferimentos}. Sua caixa vermelha vai de {before} para {after} de {most}.',
   warnDue: '{count|ferimento|ferimentos} por vir: caixa vermelha de {before} para {after} de {most}.',
   warnCuffsAsset: 'Algemas no espaço de contato {space}: você perde um recurso bloqueado à sua escolha.',
   warnCuffsContact: 'Algemas no espaço de contato {space}: {name} fica sob elas até o fim.',
@@ -245,6 +246,8 @@ export const DECIDE_PT: Readonly<Record<keyof typeof DECIDE_EN, string>> = {
   bonusDisc: 'Um disco de ação extra',
   bonusUnlock: 'Desbloquear um recurso',
   discLead: 'Um turno nesta parte do dia custa um disco de ação extra.',
+  incomeNow: '{effect}: {money} agora.',
+  unlockOfferList: 'Um destes',
   unlockOfferLead: 'Com o rendimento de hoje você pode pagar para desbloquear um recurso.',
   unlockLead: 'Ele vai para a vaga livre mais cara e libera seu espaço.',
   tileLead:

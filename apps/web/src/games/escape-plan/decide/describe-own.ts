@@ -15,7 +15,7 @@ import type { IconName } from '../../../icons/names.ts';
 import { placesOf } from '../../../table/selection/choices.ts';
 import { assetIcon, contactIcon, equipmentIcon, fixerIcon, treasureIcon } from '../cards/card-icons.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
-import { effectName, money, priceMarks } from './names.ts';
+import { effectName, effectNow, money, priceMarks } from './names.ts';
 import { bitsOf, headed, mark, type Row, rowOf, type Scene } from './panel.ts';
 
 /** An own contact: to be used, or the space where a new one goes (E16.1). */
@@ -35,7 +35,7 @@ export function contactRow(scene: Scene, target: Target, path: EscapeParts): Row
   if (card === undefined) return rowOf(target, say('onSpace', { space: space + 1 }));
   return rowOf(target, words.term('contactName', content - 1), {
     icon: contactIcon(card),
-    detail: effectName(scene, card.effect),
+    detail: effectNow(scene, card.effect),
     marks: priceMarks(scene, card.cost, card.star),
     cops: bitsOf(card.effect.cops),
   });
@@ -58,7 +58,7 @@ export function itemRow(scene: Scene, target: Target): Row {
   if (fixer !== undefined) {
     return rowOf(target, words.term('fixer', fixerOf(item)), {
       icon: fixerIcon(fixerOf(item)),
-      detail: effectName(scene, fixer.effect),
+      detail: effectNow(scene, fixer.effect),
       marks: [mark(say('once'))],
       cops: bitsOf(fixer.effect.cops),
     });

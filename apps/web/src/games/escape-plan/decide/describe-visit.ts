@@ -9,7 +9,7 @@ import {
 import { placesOf } from '../../../table/selection/choices.ts';
 import { contactIcon, equipmentIcon, fixerIcon, placeIcon, treasureIcon } from '../cards/card-icons.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
-import { effectName, marksOfUse, money, priceMarks } from './names.ts';
+import { effectNow, marksOfUse, money, priceMarks } from './names.ts';
 import { bitsOf, headed, mark, type Row, rowOf, type Scene } from './panel.ts';
 
 /** A contact on offer: its letter, what using it will cost, and what it does. */
@@ -21,7 +21,7 @@ export function displayRow(scene: Scene, target: Target): Row {
   if (contact === undefined) return rowOf(target, name);
   return rowOf(target, scene.say('offer', { letter: letterOf(index), name }), {
     icon: contactIcon(contact),
-    detail: effectName(scene, contact.effect),
+    detail: effectNow(scene, contact.effect),
     marks: marksOfUse(scene, contact.cost, contact.star),
     cops: bitsOf(contact.effect.cops),
   });
@@ -38,8 +38,8 @@ export function fixerRow(scene: Scene, target: Target): Row {
   const printed = scene.printed.fixers[fixer];
   return rowOf(target, scene.words.term('fixer', fixer), {
     icon: fixerIcon(fixer),
-    detail: printed === undefined ? '' : effectName(scene, printed.effect),
-    marks: [mark(money(scene, printed?.cost ?? 0))],
+    detail: printed === undefined ? '' : effectNow(scene, printed.effect),
+    marks: [mark(money(scene, printed?.cost ?? 0)), mark(scene.say('once'))],
     cops: bitsOf(printed?.effect.cops ?? 0),
   });
 }

@@ -1,6 +1,14 @@
-import { incomeOf, SAFE_HOUSE_GROUP, spaceForHandcuffs, tileOf, WOUND_CUBES } from '@stakeout/escape-plan';
+import {
+  incomeOf,
+  lockedAssets,
+  SAFE_HOUSE_GROUP,
+  spaceForHandcuffs,
+  tileOf,
+  WOUND_CUBES,
+} from '@stakeout/escape-plan';
 import { kindOf } from '../../../table/selection/choices.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
+import { assetRow } from './describe-own.ts';
 import { cashFacts, money, theSpot, tileName, tileShort, tooPoor } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, type Scene, type Section } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
@@ -114,9 +122,22 @@ export function unlockOfferPanel(scene: Scene): Panel {
   return panel(
     say('headUnlockOffer'),
     lead,
-    [...section('offer', null, [...pay, ...shelf.takeOne('button:pass')]), ...rest(shelf)],
+    [
+      ...section('offer', null, [...pay, ...shelf.takeOne('button:pass')]),
+      ...section('assets', say('unlockOfferList'), pay.length === 0 ? [] : lockedRows(scene)),
+      ...rest(shelf),
+    ],
     cashFacts(scene),
   );
+}
+
+/** What can be unlocked, to be read before it is paid for; which one is chosen after that. */
+function lockedRows(scene: Scene): readonly Row[] {
+  return bitsOf(lockedAssets(scene.board)).map((asset) => ({
+    ...assetRow(scene, `asset:${asset}`),
+    key: `locked:${asset}`,
+    target: null,
+  }));
 }
 
 /** E18.2: an unlock that is owed. */

@@ -2,6 +2,7 @@ import {
   COSTA,
   costaOf,
   effectCode,
+  incomeOf,
   isLocation,
   locationNode,
   type Node,
@@ -61,6 +62,16 @@ export function cashFacts({ say, view, words }: Pick<Scene, 'say' | 'view' | 'wo
 
 export function effectName({ words }: Pick<Scene, 'words'>, effect: Effect): string {
   return headed(words.term('effect', effectCode(effect)));
+}
+
+/** The same for whoever could use it now: of income it is said how much that is. */
+export function effectNow(
+  { words, say, printed, board }: Pick<Scene, 'words' | 'say' | 'printed' | 'board'>,
+  effect: Effect,
+): string {
+  const name = effectName({ words }, effect);
+  if (effect.kind !== 'INCOME') return name;
+  return say('incomeNow', { effect: name, money: money({ words }, incomeOf(printed, board)) });
 }
 
 /** Money, or that it is free; and the notoriety of a star. */

@@ -1,4 +1,12 @@
-import { type Action, escapePlan, type FrameKind, printedOf, type State, type View } from '@stakeout/escape-plan';
+import {
+  type Action,
+  escapePlan,
+  type FrameKind,
+  incomeOf,
+  printedOf,
+  type State,
+  type View,
+} from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { standingAfter } from '../../../table/selection/choices.ts';
@@ -122,6 +130,40 @@ describe('panelOf', () => {
       });
     }
     expect(seen.size).toBeGreaterThan(15);
+  });
+
+  it('[E5.2] [E18.2] names what can be unlocked before it is paid for', () => {
+    let met = 0;
+    play(3, 5, (state, seat, options) => {
+      if (!options.some(({ type }) => type === 'payToUnlock')) return;
+      met++;
+      const view = escapePlan.view(state, seat);
+      const scene = sceneOf(view, seat, options, choicesOf(view, options), 'en');
+      const told = everyRow(panelOf(scene)).filter(({ key }) => key.startsWith('locked:'));
+      const paid = escapePlan.copy(state);
+      escapePlan.applyInPlace(paid, seat, { type: 'payToUnlock' }, new FastChance(1), null);
+      const offered = escapePlan.legal(paid, seat).map((action) => ('asset' in action ? action.asset : -1));
+      expect(told.map(({ key }) => Number(key.split(':')[1]))).toEqual(offered);
+      expect(told.every(({ target, detail }) => target === null && detail !== '')).toBe(true);
+    });
+    expect(met).toBeGreaterThan(0);
+  });
+
+  it('[E15.4] says of a fixer that brings income how much that is now', () => {
+    const seen = new Set<boolean>();
+    const look = (state: State, seat: Seat, options: readonly Action[]) => {
+      const { fixers } = printedOf(state);
+      const offered = options.flatMap((action) => (action.type === 'buyFixer' ? [action.fixer] : []));
+      const safe = offered.find((fixer) => fixers[fixer]?.effect.kind === 'INCOME');
+      if (safe === undefined) return;
+      const view = escapePlan.view(state, seat);
+      const scene = sceneOf(view, seat, options, choicesOf(view, options), 'en');
+      const row = everyRow(panelOf(scene)).find(({ target }) => target === `fixer:${safe}`);
+      const income = incomeOf(scene.printed, scene.board);
+      seen.add(row?.detail.includes(`$${income}k now`) === true);
+    };
+    for (let seed = 1; seed <= 8; seed++) play(3, seed, look);
+    expect([...seen]).toEqual([true]);
   });
 
   it('[E7.1] lists the tile above its cell and the cell above its turns, in whatever order they were touched', () => {

@@ -8,8 +8,10 @@ import {
   type EscapePlanStep,
   escapePlanPhase,
   type FirstStep,
+  GROUND,
   LATER_STEPS,
   type LaterStep,
+  SPOKEN_OF,
 } from './guide.ts';
 
 const LaterCard = lazy(() => import('./later-card.tsx'));
@@ -23,7 +25,15 @@ export default function EscapePlanCoach() {
   if (card === null) return null;
   const isCalm = selection.trouble === null;
   if (!isLater(card))
-    return <CoachMark card={card as GuideCard<FirstStep>} texts={ESCAPE_PLAN_GUIDE} isCalm={isCalm} />;
+    return (
+      <CoachMark
+        card={card as GuideCard<FirstStep>}
+        texts={ESCAPE_PLAN_GUIDE}
+        isCalm={isCalm}
+        ground={GROUND}
+        changed={SPOKEN_OF[card.step.id]}
+      />
+    );
   return (
     <Suspense fallback={null}>
       <LaterCard card={card} isCalm={isCalm} />

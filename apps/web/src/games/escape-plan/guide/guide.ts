@@ -45,6 +45,24 @@ export const ESCAPE_PLAN_STEPS: readonly GuideStep<EscapePlanStep>[] = [
   { id: 'lastDay', phases: ['lastMove'], isExtra: true, anchors: ['.ep-outlook', '.table-top'] },
 ];
 
+/** What the game is about: a card of the guide lies on water, on the log or on the plates rather than on these. */
+export const GROUND: readonly string[] = [
+  '.ep-city .ep-tile-line',
+  '.ep-decide:not(.is-folded)',
+  '.ep-own',
+  '.ep-offer',
+  '.ep-notoriety',
+  '.ep-patrol',
+];
+
+/** What a card speaks of besides what it points at. */
+export const SPOKEN_OF: Readonly<Partial<Record<EscapePlanStep, readonly string[]>>> = {
+  cops: ['.ep-way', '.ep-touch.is-chosen'],
+  confirm: ['.ep-way', '.ep-touch.is-chosen'],
+  visit: ['.ep-offer'],
+  finish: ['.ep-notoriety', '.ep-gear'],
+};
+
 const VISITS: readonly FrameKind[] = [
   'takeKey',
   'buyFixer',

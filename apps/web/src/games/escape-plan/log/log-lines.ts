@@ -81,7 +81,8 @@ function counted(happenings: readonly Happening[]): { readonly happening: Happen
 function tailOf(happening: Happening, count: number, view: View, language: Language): Phrase {
   const message = messageOf(happening, view);
   if (!isTextId(happening.type)) return [' ', ...phraseOfMessage(textsAt(escapePlan.texts[language], view), message)];
-  return [` ${complete(happening.type, { count, ...message.params }, view, language)}`];
+  const id = message.id === 'log.copsAvoided.all' ? 'allAvoided' : happening.type;
+  return [` ${complete(id, { count, ...message.params }, view, language)}`];
 }
 
 function messageOf(happening: Happening, view: View): Message {

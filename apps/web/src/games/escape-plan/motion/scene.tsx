@@ -13,7 +13,7 @@ const PARTS: readonly IconName[] = ['sunbeams', 'sun', 'sunset', 'moon', 'sunris
 
 /** What passes over the map, drawn. */
 export default function Scene({ strip }: { readonly strip: Strip }) {
-  const { words, view } = useTable();
+  const { words, view, seat } = useTable();
   const say = useSay(SCENE_TEXTS);
   const { seats } = view.table;
   switch (strip.kind) {
@@ -31,8 +31,11 @@ export default function Scene({ strip }: { readonly strip: Strip }) {
           <b className="ep-scene-title">{say('day', { day: strip.day })}</b>
           <ul>
             {strip.incomes.map(({ pawn, amount }) => (
-              <li key={pawn}>
-                <PawnSign pawn={pawn} seats={seats} />+{words.term('money', amount)}
+              <li key={pawn} className={pawn === seat ? 'is-own' : ''}>
+                <PawnSign pawn={pawn} seats={seats} />
+                {pawn === seat
+                  ? say('ownIncome', { money: words.term('money', amount) })
+                  : `+${words.term('money', amount)}`}
               </li>
             ))}
           </ul>

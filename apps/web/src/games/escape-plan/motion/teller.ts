@@ -17,12 +17,12 @@ const FRAMED = 2000;
 /** How long a step of the police can be read; the card that they drew takes a moment more. */
 const READING = 700;
 const READING_CARD = 500;
-/** How many times as long as a scene a strip stays. */
+/** How many times as long as a scene a strip stays: as long as it takes to read what it brings. */
 const STRIPS: Readonly<Record<Strip['kind'], number>> = {
-  part: 1.4,
-  day: 2.2,
-  patrol: 2.4,
-  tiles: 2.2,
+  part: 2,
+  day: 5.5,
+  patrol: 4.5,
+  tiles: 3,
   due: 1.8,
   escaped: 2.6,
   arrested: 2.6,

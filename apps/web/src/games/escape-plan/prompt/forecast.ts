@@ -10,6 +10,7 @@ import {
   type View,
 } from '@stakeout/escape-plan';
 import { sayIn } from '../../../text/say.ts';
+import { arrivalLines } from './arrival.ts';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
 import type { Scene } from './scene.ts';
 
@@ -38,7 +39,8 @@ export function forecastOf(scene: Scene, sees: View, seat: number, plan: readonl
     ...ownLines(scene, seat, told.sure),
     ...lostAsset(scene, plan, told.sure),
     ...toCome(scene, plan),
-    ...openLines(scene, told),
+    ...arrivalLines(scene, seat, plan, scene.preview.cops.length > 0 || scene.preview.meetsCosta),
+    ...openLines(scene, plan, told),
   ];
 }
 
@@ -116,8 +118,12 @@ function toCome({ language, words, view, preview, frame }: Scene, plan: readonly
   return lines;
 }
 
-function openLines({ language }: Scene, { next }: Consequences): Expected[] {
+/** What comes to light after it: for whoever takes a contact it is the one that takes its place (E16.1). */
+function openLines({ language }: Scene, plan: readonly Action[], { next }: Consequences): Expected[] {
   const say = sayIn(PROMPT_TEXTS, language);
   if (next === 'nothing') return [];
-  return [{ text: say(next === 'chance' ? 'willBeChance' : 'willBeHidden'), tone: 'plain' }];
+  const isContact = plan.at(-1)?.type === 'takeContact';
+  return [
+    { text: say(next === 'chance' ? 'willBeChance' : isContact ? 'willBeContact' : 'willBeHidden'), tone: 'plain' },
+  ];
 }

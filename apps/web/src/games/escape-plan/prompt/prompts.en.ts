@@ -139,9 +139,12 @@ export const PROMPT_EN = {
   willHeal: '{count|wound|wounds} healed',
   willGetDisc: '+1 disc',
   willPayCosta: '{costa} asks for {amount}',
+  willHire: 'Hire {count|gang member|gang members}',
+  willMeetCrowd: '+{count} notoriety for the crowd there',
   willClose: '{The:place} closes',
   willBeArrested: 'You are arrested',
   willBeChance: 'then chance decides',
-  willBeHidden: 'then hidden things are shown',
+  willBeHidden: 'then something new is turned up',
+  willBeContact: 'then a new contact comes on offer',
   consequences: 'What will surely happen',
 };

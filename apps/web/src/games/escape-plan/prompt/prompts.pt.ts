@@ -141,9 +141,12 @@ export const PROMPT_PT: Readonly<Record<keyof typeof PROMPT_EN, string>> = {
   willHeal: '{count|ferimento curado|ferimentos curados}',
   willGetDisc: '+1 disco',
   willPayCosta: '{O:costa} cobra {amount}',
+  willHire: 'Contrata {count|membro da gangue|membros da gangue}',
+  willMeetCrowd: '+{count} de notoriedade por quem já está ali',
   willClose: '{O:place} fecha',
   willBeArrested: 'Você acaba na prisão',
   willBeChance: 'depois, o acaso decide',
-  willBeHidden: 'depois, mostra-se o que estava oculto',
+  willBeHidden: 'depois, algo novo é virado para cima',
+  willBeContact: 'depois, um novo contato entra na oferta',
   consequences: 'O que certamente acontece',
 };

@@ -70,7 +70,7 @@ function Offered({ card, index }: { readonly card: number; readonly index: numbe
       onClick={onTouch}
     >
       <ContactCard card={card} isSmall />
-      <span className="ep-offered-letter" aria-hidden="true">
+      <span className="ep-offered-letter" aria-hidden="true" data-tip={say('letterTip', { letter })}>
         {letter}
       </span>
     </button>

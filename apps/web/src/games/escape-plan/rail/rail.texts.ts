@@ -21,6 +21,7 @@ export const RAIL_TEXTS = sentences({
     offerName: 'Contact {letter} on offer: {contact}',
     legal: 'legal',
     chosen: 'chosen',
+    letterTip: 'Space {letter} of the offer, counted from the left: lists call its card by this letter.',
     orderTip: 'The order counts: Sandra discards from the right, and new cards come in on the left.',
     orderTipSolo:
       'The order counts: Sandra discards two from the right, Costa takes one there, and new cards come in on the left.',
@@ -91,6 +92,7 @@ export const RAIL_TEXTS = sentences({
     offerName: 'Contato {letter} da oferta: {contact}',
     legal: 'permitido',
     chosen: 'escolhido',
+    letterTip: 'Espaço {letter} da oferta, contado da esquerda: nas listas, a carta leva esta letra.',
     orderTip: 'A ordem conta: Sandra descarta pela direita, e as cartas novas entram pela esquerda.',
     orderTipSolo:
       'A ordem conta: Sandra descarta duas pela direita, Costa pega uma ali, e as cartas novas entram pela esquerda.',
