@@ -4,18 +4,12 @@ import { Chooser } from './chooser.ts';
 import { openGunrunnersWhere, openLateInGunrunners } from './gunrunners-stage.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
 import { playUntil } from './screens.ts';
-import { closeRecap, openRecap, type TableState } from './table-state.ts';
+import { openRecap, type TableState } from './table-state.ts';
 
 /** The main states of the table, with as many at it as there can be. */
 export const GUNRUNNERS_STATES: readonly TableState[] = [
   { name: 'set-up', open: (page) => openWhere(page, ({ phase }) => phase === 'station') },
-  {
-    name: 'deploying',
-    open: async (page) => {
-      await openWhere(page, ({ phase, turn }) => phase === 'deploy' && turn >= 16);
-      await closeRecap(page);
-    },
-  },
+  { name: 'deploying', open: (page) => openWhere(page, ({ phase, turn }) => phase === 'deploy' && turn >= 16) },
   {
     name: 'power player',
     open: (page) => openWhere(page, ({ phase, power, turn }) => phase === 'operation' && power === 0 && turn >= 8),
@@ -23,7 +17,7 @@ export const GUNRUNNERS_STATES: readonly TableState[] = [
   {
     name: 'recap',
     open: async (page) => {
-      await openWhere(page, ({ phase, turn }) => phase === 'deploy' && turn >= 16);
+      await openWhere(page, ({ phase, turn }) => phase === 'roll' && turn >= 16);
       await openRecap(page);
     },
   },
