@@ -16,9 +16,9 @@ const SETTLED = 5000;
 
 /**
  * The map is moved under its glass, and lists may lie over it; on the badges of cops the shape speaks, not the letter. The head of
- * the places is only heard where there is little room.
+ * the places is only heard where there is little room. Of a replayed move two lines are told, and its log has the rest.
  */
-const MAP = '.ep-city-view, .ep-tomorrow, .ep-cop, .ep-places > .ep-panel-head';
+const MAP = '.ep-city-view, .ep-tomorrow, .ep-cop, .ep-places > .ep-panel-head, .replay-told-now';
 
 test.beforeEach(({ page }) => withSettings(page, { language: 'pt', name: 'Maria Aparecida', speed: 'off' }));
 

@@ -7,8 +7,8 @@ import { expect, test } from './stakeout.ts';
 // Lines are as wide as they are drawn.
 test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
 
-/** Cards lie on each other on purpose; their index strips do not. */
-const OVERLAPPING = '.gr-lane-card .gr-card-name, .gr-lane-card .gr-card-picture, .gr-stage-cards';
+/** Cards lie on each other on purpose; their index strips do not. Of a replayed move two lines are told, and its log has the rest. */
+const OVERLAPPING = '.gr-lane-card .gr-card-name, .gr-lane-card .gr-card-picture, .gr-stage-cards, .replay-told-now';
 
 test('the Gunrunners table at every size: nothing is cut, covered, out of reach or too small', async ({ page }) => {
   await withSettings(page, { language: 'pt', name: 'Maria Aparecida', speed: 'off' });
