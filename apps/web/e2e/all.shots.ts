@@ -21,9 +21,13 @@ for (const language of ['en', 'pt'] as const) {
         await openPage(page, path);
         await shoot(page, `page-${name}`, language);
       }
+      await openPage(page, '/box/gunrunners');
+      const value = page.locator('[id="box-operatives-3-value"]');
+      await value.fill('9');
+      await expect(value).toHaveAttribute('aria-invalid', 'true');
+      await shoot(page, 'page-box-faults', language);
       await openPage(page, '/create/gunrunners');
       await page.locator('input[type="checkbox"]').check();
-      await page.locator('textarea[name="deck"]').fill('[{ "role": "spy", "value": 9 }]');
       await page.locator('button[type="submit"].primary').click();
       await shoot(page, 'page-create-faults', language);
       await page.setViewportSize({ width: 1440, height: 900 });

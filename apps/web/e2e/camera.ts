@@ -1,31 +1,36 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { Size } from './sizes.ts';
 
 export const FOLDER = process.env['STAKEOUT_SHOTS'] || fileURLToPath(new URL('../../../reports/shots', import.meta.url));
 
-const SIZES = [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const;
+/** A desk and a phone. */
+const USUAL: readonly Size[] = [
+  [1440, 900],
+  [390, 844],
+];
 const THEMES = ['night', 'day'] as const;
 
 /** Takes a picture of a page in every size and theme; the language is the page's own. */
-export async function shoot(page: Page, name: string, language: string): Promise<void> {
+export async function shoot(page: Page, name: string, language: string, sizes = USUAL): Promise<void> {
   // Nothing is pointed at, so that no tip covers what is to be looked at.
   await page.mouse.move(0, 0);
-  for (const [size, viewport] of SIZES) {
-    await page.setViewportSize(viewport);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    // A map that moves to its new place is drawn sharp when it rests.
+    await page.locator('.is-zooming').waitFor({ state: 'detached' });
     for (const theme of THEMES) {
       await page.evaluate(async (wanted) => {
         document.documentElement.dataset['theme'] = wanted;
         await document.fonts.ready;
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       }, theme);
-      const path = join(FOLDER, `${name}-${size}-${theme}-${language}.png`);
+      const path = join(FOLDER, `${name}-${width}x${height}-${theme}-${language}.png`);
       await page.screenshot({ path });
       console.log(path);
     }
   }
-  await page.setViewportSize(SIZES[0][1]);
+  const [width, height] = USUAL[0] as Size;
+  await page.setViewportSize({ width, height });
 }

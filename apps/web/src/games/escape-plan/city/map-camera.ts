@@ -32,9 +32,8 @@ export interface Shot {
 }
 
 /** Below this scale names could not be read. Where the city does not fit at that scale, a part of it is shown. */
-const LEAST = 0.42;
+const LEAST = 0.36;
 const LEAST_WHERE_NARROW = 0.8;
-const LEAST_WHOLE = 0.36;
 const NARROW = 560;
 const MARGIN = 14;
 /** From this width on the list of choices has a room of its own beside the city; its width in the page's units. */
@@ -54,7 +53,7 @@ const SETTLED = 240;
 /** Names are never smaller on the screen than this, as far as the room allows. */
 const LABEL = 14.5;
 const LEAST_LABEL = 12.3;
-const LARGEST_LABEL = 30;
+const LARGEST_LABEL = 34.5;
 /** Badges and small signs grow against the scale, as far as there is room for them. */
 const SIGN = 0.85;
 const LARGEST_SIGN = 1.2;
@@ -209,7 +208,7 @@ export class MapCamera {
   private home(): Camera {
     const { box, focus, isWhole, centres } = this.shot;
     this.fittedFoot = this.foot;
-    const least = isWhole ? LEAST_WHOLE : this.isNarrow ? LEAST_WHERE_NARROW : LEAST;
+    const least = this.isNarrow && !isWhole ? LEAST_WHERE_NARROW : LEAST;
     const margins = this.margins();
     const camera = fitted(box, this.size, margins, least, focus === null ? null : centreOf(focus));
     const tiles = { centres, radius: SIZE * 0.75 };
