@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Size } from './sizes.ts';
 
-export const FOLDER = process.env['STAKEOUT_SHOTS'] || fileURLToPath(new URL('../../../reports/shots', import.meta.url));
+export const FOLDER =
+  process.env['STAKEOUT_SHOTS'] || fileURLToPath(new URL('../../../reports/shots', import.meta.url));
 
 /** A desk and a phone. */
 const USUAL: readonly Size[] = [

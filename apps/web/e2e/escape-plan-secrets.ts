@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { CARD_TEXTS } from '../src/games/escape-plan/cards/cards.texts.ts';
 import { DECIDE_EN } from '../src/games/escape-plan/decide/decide.en.texts.ts';
-import { OUTLOOK_TEXTS } from '../src/games/escape-plan/outlook/outlook.texts.ts';
+import { OUTLOOK_EN } from '../src/games/escape-plan/outlook/outlook.en.texts.ts';
 import { PROMPT_EN } from '../src/games/escape-plan/prompt/prompts.en.ts';
 
 const { worthPlan, worthIncome, planIncome, planValue, escapeCost, escapePoor, tooPoor, factCash } = DECIDE_EN;
-const { youHave, youLack, cannotPay } = OUTLOOK_TEXTS.en;
+const { youHave, youLack, cannotPay } = OUTLOOK_EN;
 
 /** Sentences that only somebody could say who knows the cash, the plan or the tiles of whoever plays. */
 const GIVING_AWAY: readonly string[] = [

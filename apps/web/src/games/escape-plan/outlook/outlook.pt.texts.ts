@@ -1,0 +1,48 @@
+import type { OUTLOOK_EN } from './outlook.en.texts.ts';
+
+export const OUTLOOK_PT: Readonly<Record<keyof typeof OUTLOOK_EN, string>> = {
+  title: 'Chances de fuga',
+  fold: 'Recolher as chances de fuga',
+  unfold: 'Abrir as chances de fuga',
+  open: 'A {exit} está aberta',
+  sure: 'A {exit} ficará aberta',
+  oneOf: 'Ainda possíveis: {exits}',
+  exit: 'Saída {number}',
+  away: 'Distância',
+  awayTip:
+    'O caminho mais curto com a cidade como está: pontos de movimento, 3 por turno, com uma parada em cada turno. Galões e cartas podem encurtá-lo.',
+  points: '{points} PM',
+  turns: '{turns|turno|turnos}',
+  noWay: 'Não há caminho a pé',
+  onStack: 'Peça colocada amanhã',
+  hidden: 'Peça ainda oculta',
+  here: 'Você está nela',
+  left: 'Turnos restantes',
+  leftTip:
+    'Manhã, tarde e anoitecer vêm de qualquer modo; noite e amanhecer custam um disco cada. Os discos que você tem contam.',
+  plusDiscs: '{count} com disco',
+  cost: 'Custo agora',
+  costTip: 'Pela ordem de fuga: {prices}. Você seria o número {order}. Quem não pode pagar vai para a prisão.',
+  upkeepTip: 'Alguém já fugiu: cada turno custa $1k logo no início, ou seja, mais {sum} até lá.',
+  youHave: 'você tem {cash}',
+  youLack: 'faltam {short}',
+  later: 'Só se foge no dia 3. Até lá: junte dinheiro.',
+  spare: '{count|turno|turnos} de folga se você for direto.',
+  noSpare: 'Nenhum turno a perder: vá agora.',
+  tooFar:
+    'Longe demais a pé: {needed|turno necessário|turnos necessários}, restam {left}. Procure galões, cartas ou um disco.',
+  cannotReach: 'Nenhum caminho leva à saída a pé. Procure um voo, uma balsa ou o esgoto.',
+  cannotPay: 'Você ainda não pode pagar a saída: fugir agora é prisão.',
+  canGo: 'Você está na saída aberta e pode fugir.',
+  gone: 'Você está fora da cidade. A fuga custou {cost}.',
+  arrested: 'Você está na prisão.',
+  ask: 'Perguntar ao bot',
+  askAgain: 'Perguntar de novo',
+  asking: 'Simulando: {tries} de {all}',
+  cancel: 'Cancelar',
+  chance: 'Daqui o bot foge em {percent}% de {tries} tentativas.',
+  chanceEarlier: 'Antes das últimas jogadas: {percent}% de {tries} tentativas.',
+  chanceTip:
+    'O bot sabe o que você sabe. Tudo o que é oculto é inventado de novo a cada tentativa, e todos jogam depressa.',
+  nothing: 'A mesa mudou. Pergunte de novo.',
+};
