@@ -1,7 +1,8 @@
-import { type Card, type Forecast, isBack, ownerOf } from '@stakeout/gunrunners';
+import type { Card, Forecast } from '@stakeout/gunrunners';
 import { PlayerSymbol, seatClass } from '../../../parts/player-symbol.tsx';
 import { useTable } from '../table-context.ts';
 import './forecast-slip.css';
+import { hasHidden } from './has-hidden.ts';
 
 /** What a bust would bring each player, from what the viewer knows. */
 export function ForecastSlip({
@@ -14,7 +15,6 @@ export function ForecastSlip({
   readonly expected: Forecast;
 }) {
   const { say, nameOf, thePlace } = useTable();
-  const hasHidden = (seat: number) => field.some((card) => isBack(card) && ownerOf(card) === seat);
   return (
     <aside
       className="gr-forecast"
@@ -33,7 +33,7 @@ export function ForecastSlip({
             <PlayerSymbol seat={seat} />
             <span className="visually-hidden">{nameOf(seat)}, </span>
             <span className="gr-forecast-sum">
-              {say(hasHidden(seat) ? 'sumAndHidden' : 'sum', { sum })} {winsTie && <u>{say('nearer')}</u>}
+              {say(hasHidden(field, seat) ? 'sumAndHidden' : 'sum', { sum })} {winsTie && <u>{say('nearer')}</u>}
             </span>
             <b className="numeral">
               {crates}
