@@ -7,7 +7,7 @@ import { goalIn, type Scene } from './scene.ts';
 
 /**
  * What the visit at the end of a trip will surely bring and AVOID comes before, so that trying the plan does not show it yet: the
- * notoriety of a crowd (E14.2), the business that this visit closes (E15.2), the members of a gang (E15.6).
+ * notoriety of a crowd (E14.3), the business that this visit closes (E15.2), the members of a gang (E15.6).
  */
 export function arrivalLines(scene: Scene, seat: number, plan: readonly Action[], isAvoidAhead: boolean): Expected[] {
   if (plan.at(-1)?.type !== 'stop') return [];
