@@ -56,10 +56,7 @@ test('axe finds nothing at the table, from the set-up to the end and its replay'
   for (let step = 0; step < 6; step++) await table.playOn();
   await table.offer();
   await examine(page, 'mid-game');
-  await table.prompt
-    .getByRole('button', { name: /^Clause/ })
-    .first()
-    .click();
+  await table.prompt.getByRole('button', { name: /^Rule/ }).first().click();
   await examine(page, 'clause slip', ['.clause-slip:popover-open']);
   await page.keyboard.press('Escape');
   const looked = new Set<string>();

@@ -3,11 +3,13 @@ import type { BoardTextId } from './board/board.texts.ts';
 import type { CityTextId } from './city/city.texts.ts';
 import type { DecideTextId } from './decide/decide.texts.ts';
 import type { OutlookTextId } from './outlook/outlook.texts.ts';
+import type { PlatesTextId } from './plates/plates.texts.ts';
 import type { PromptTextId } from './prompt/prompts.texts.ts';
 import type { RailTextId } from './rail/rail.texts.ts';
 
 /** What the parts of the table say is much: a table loads it in the reader's language alone. */
 interface PageSentences {
+  readonly plates: Readonly<Record<PlatesTextId, string>>;
   readonly outlook: Readonly<Record<OutlookTextId, string>>;
   readonly city: Readonly<Record<CityTextId, string>>;
   readonly rail: Readonly<Record<RailTextId, string>>;

@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
 };
 
 /** On a phone: the panels that stand around the city elsewhere, one at a time. */
-export function PhoneTabs() {
+export default function PhoneTabs() {
   const { selection } = useChoosing();
   const say = useSay(PHONE_TABS_TEXTS);
   const [open, setOpen] = useState<Tab>('board');

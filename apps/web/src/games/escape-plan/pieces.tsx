@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import type { PiecesProps } from '../../table/frame/parts.ts';
 import { TopBar } from '../../table/frame/top-bar.tsx';
@@ -15,7 +15,6 @@ import { HintFoot } from './hint/hint-layer.tsx';
 import { TableLog } from './log/table-log.tsx';
 import { SceneStrip } from './motion/scene-strip.tsx';
 import { Outlook } from './outlook/outlook.tsx';
-import { PhoneTabs } from './phone-tabs.tsx';
 import { Plates } from './plates/plates.tsx';
 import { TablePrompt } from './prompt/table-prompt.tsx';
 import { NotorietyTrack } from './rail/notoriety-track.tsx';
@@ -27,6 +26,9 @@ import './top-bar.css';
 import { TOP_BAR_TEXTS } from './top-bar.texts.ts';
 import type { Picture } from './use-picture.ts';
 import { useTableLayout } from './use-table-layout.ts';
+
+// Only phones have them.
+const PhoneTabs = lazy(() => import('./phone-tabs.tsx'));
 
 /** Everything that lies on the table. */
 export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps<Picture>) {
@@ -71,7 +73,13 @@ export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps
             {layout !== 'desk' && <Automa />}
             <SceneStrip />
           </div>
-          {isTabbed ? <PhoneTabs /> : <OwnBoard />}
+          {isTabbed ? (
+            <Suspense fallback={<div className="ep-tabs" />}>
+              <PhoneTabs />
+            </Suspense>
+          ) : (
+            <OwnBoard />
+          )}
           <div className="ep-side">
             <Plates />
             {layout === 'desk' && (
