@@ -18,7 +18,7 @@ export interface Review {
   readonly decisions: readonly ReviewedDecision[];
   readonly draws: readonly ReviewedDraw[];
   /** The chance at the start, at every decision and at the end. */
-  readonly curve: readonly Chance[];
+  readonly curve: readonly CurvePoint[];
 }
 
 /** A value and how far it may be off. */
@@ -95,7 +95,7 @@ export interface ReviewedDraw {
 }
 
 /** A point of the curve; `seq` is that of the entry that follows, 0 for the start; at the end that of the last. */
-export interface Chance extends Measured {
+export interface CurvePoint extends Measured {
   readonly seq: number;
 }
 
