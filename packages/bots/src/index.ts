@@ -4,6 +4,19 @@ export type { BotsOfGame, Reason } from './bots-of-game.ts';
 export { type Budget, readBudget } from './budget.ts';
 export { type Appraisal, evaluate } from './evaluate.ts';
 export { type Hint, hintsFor } from './hints.ts';
+export { type Lived, type LivedStep, livedBy } from './judge/lived.ts';
+export type {
+  Books,
+  CurvePoint,
+  Label,
+  Measured,
+  Review,
+  ReviewedDecision,
+  ReviewedDraw,
+  ReviewNews,
+  ReviewSettings,
+} from './judge/review.ts';
+export { reviewing, reviewOf, type Tried, trying } from './judge/reviewing.ts';
 export { LEVELS } from './level.ts';
 export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';

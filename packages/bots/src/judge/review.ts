@@ -103,8 +103,6 @@ export interface CurvePoint extends Measured {
 export interface ReviewNews {
   /** How much is done, from 0 to 1. */
   readonly done: number;
-  /** How many games have been imagined by now. */
-  readonly playouts: number;
   /** A decision that has been judged, the most suspicious first. */
   readonly decision?: ReviewedDecision;
   readonly draw?: ReviewedDraw;

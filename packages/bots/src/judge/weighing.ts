@@ -1,0 +1,136 @@
+import { lead, Race, type RaceRules, Runner } from '../race/race.ts';
+import { type Choice, linesOf } from './choices.ts';
+import type { Course } from './course.ts';
+import type { Line } from './judging.ts';
+import { LEAST_FAULT, POINTS } from './labels.ts';
+import { Sample } from './sample.ts';
+import { seedFor } from './seeds.ts';
+import { GAMES_A_SLICE, tryLine } from './trial.ts';
+
+/** First sight counts for nothing here: whoever judges must not have an opinion. */
+const RULES: RaceRules = { trust: 0, least: 16, behind: 3, atLeast: 1 };
+/** For each purpose worlds of its own. */
+const CHOOSING = 1;
+const MEASURING = 2;
+
+/** How much is thought about a decision, as multiples of the games behind a value: at first sight, to choose, to measure. */
+const SCAN = 1 / 4;
+const CHOICE = 3;
+const LITTLE = 1;
+const MUCH = 3;
+/** What looks this likely to be worth a name is measured thoroughly. */
+const ERRORS_OF_DOUBT = 1;
+
+/** A whole option in the race of a decision. */
+export class Entrant extends Runner {
+  readonly line: Line;
+  readonly scores = new Sample();
+
+  constructor(line: Line, isPlayed: boolean) {
+    super(0, isPlayed);
+    this.line = line;
+  }
+}
+
+/**
+ * A decision on the scales. In one half of the worlds its options are raced, which gives the best and the worst of them; in the
+ * other half, which had no part in that, it is measured how much the best brings more than what was played. Chosen and measured
+ * in the same worlds, the luckiest option would look best, and everybody would seem to err.
+ */
+export class Weighing {
+  readonly choice: Choice;
+  readonly best = new Sample();
+  readonly loss = new Sample();
+  readonly spread = new Sample();
+  readonly scoreLoss = new Sample();
+  private readonly course: Course;
+  private readonly slope: number;
+  private readonly race: Race<Entrant>;
+  private readonly played: Entrant;
+  private readonly measureSeed: number;
+
+  constructor(course: Course, choice: Choice, slope: number) {
+    this.course = course;
+    this.choice = choice;
+    this.slope = slope;
+    const seed = seedFor(course.seed, choice.step, CHOOSING);
+    this.measureSeed = seedFor(course.seed, choice.step, MEASURING);
+    const entrants = linesOf(course, choice).map((line, index) => new Entrant(line, index === 0));
+    this.played = entrants[0] as Entrant;
+    this.race = new Race(entrants, RULES, ({ line, scores }, game) => {
+      const { share, score } = tryLine(course, choice.step, line, seed, game);
+      scores.add(score);
+      return share;
+    });
+  }
+
+  /** Those raced, best first by what the race found. */
+  get ranking(): readonly Entrant[] {
+    return this.race.ranking;
+  }
+
+  /** What is taken for best: of equals what was played. */
+  get favourite(): Entrant {
+    const { leader } = this.race;
+    return leader.visits === this.played.visits && leader.sum === this.played.sum ? this.played : leader;
+  }
+
+  get isPlayedBest(): boolean {
+    return this.favourite === this.played;
+  }
+
+  /** How much there seems to be to hold against what was played, in points. */
+  get suspicion(): number {
+    if (this.isPlayedBest) return 0;
+    const { mean, se } = lead(this.favourite.rewards, this.played.rewards);
+    return POINTS * this.slope * (mean + ERRORS_OF_DOUBT * se);
+  }
+
+  /** A first look, by which decisions are put in order. */
+  *scan(): Generator<undefined, void> {
+    yield* this.run(Math.max(2 * this.race.runners.length, SCAN * this.course.playouts));
+  }
+
+  *weigh(): Generator<undefined, void> {
+    yield* this.run(CHOICE * this.course.playouts);
+    yield* this.measure();
+  }
+
+  private *run(iterations: number): Generator<undefined, void> {
+    const { race } = this;
+    while (race.iterations < iterations && !this.isChosen) {
+      race.iterate();
+      if (race.iterations % GAMES_A_SLICE === 0) yield;
+    }
+  }
+
+  /** Only the best and what was played are left, so there is no more to choose. */
+  private get isChosen(): boolean {
+    const { left } = this.race;
+    return left <= 1 || (left === 2 && !this.isPlayedBest && this.race.iterations > RULES.least);
+  }
+
+  private *measure(): Generator<undefined, void> {
+    const { playouts } = this.course;
+    const { favourite, played } = this;
+    const worst = this.ranking.at(-1) ?? played;
+    // Decided by the other half alone: whoever stopped by what is being measured would bend it.
+    const pairs = Math.ceil(playouts * (this.suspicion >= LEAST_FAULT ? MUCH : LITTLE));
+    for (let game = 0; game < pairs; game++) {
+      const best = this.measureOne(favourite, game);
+      const mine = favourite === played ? best : this.measureOne(played, game);
+      this.best.add(best.share);
+      this.loss.add(best.share - mine.share);
+      this.scoreLoss.add(best.score - mine.score);
+      if (game < playouts * LITTLE && worst !== favourite) {
+        const least = worst === played ? mine : this.measureOne(worst, game);
+        this.spread.add(best.share - least.share);
+      }
+      if (game % GAMES_A_SLICE === GAMES_A_SLICE - 1) yield;
+    }
+  }
+
+  private measureOne({ line }: Entrant, game: number) {
+    return tryLine(this.course, this.choice.step, line, this.measureSeed, game);
+  }
+}
