@@ -16,7 +16,7 @@ export type {
   ReviewNews,
   ReviewSettings,
 } from './judge/review.ts';
-export { reviewing, reviewOf, type Tried, trying } from './judge/reviewing.ts';
+export { reviewing, reviewOf, trying } from './judge/reviewing.ts';
 export { LEVELS } from './level.ts';
 export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';

@@ -63,11 +63,6 @@ export class Balance {
     this.now = this.end();
   }
 
-  /** How many moments are valued for these. */
-  static momentsOf(draws: readonly SeenDraw[], cuts: readonly ReviewedDecision[]): number {
-    return START + 2 * draws.length + 2 * cuts.length;
-  }
-
   *run(draws: readonly SeenDraw[], decisions: readonly ReviewedDecision[]): Generator<ReviewedDraw | undefined, Books> {
     const start = yield* this.start();
     const cuts = decisions.filter(isCut);

@@ -1,4 +1,4 @@
-import type { Judging, JudgedWorlds, Scale } from './judging.ts';
+import type { JudgedWorlds, Judging, Scale } from './judging.ts';
 import type { Lived } from './lived.ts';
 
 /** A match as the judge goes through it: what the seat knew before every step, and the game as the seat imagines it. */

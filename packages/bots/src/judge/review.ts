@@ -67,6 +67,9 @@ export interface ReviewedDecision {
   /** What was played, and what would have been best, action by action. */
   readonly played: readonly unknown[];
   readonly best: readonly unknown[];
+  /** What would have been worst, and how much less it brings than the best. */
+  readonly worst: readonly unknown[];
+  readonly spread: Measured;
   /** Why the best is good, where it is something else and there are words for it. */
   readonly reason: Reason | null;
   /** What the best brings more in the score of the game, such as money. */

@@ -1,23 +1,21 @@
 import type { BotsOfGame } from '../bots-of-game.ts';
 import { Balance } from './balance.ts';
 import { choicesOf } from './choices.ts';
-import { type Course, courseOf, scaleAt } from './course.ts';
+import { type Course, courseOf } from './course.ts';
 import { drawsOf } from './draws.ts';
-import { AS_GOOD, POINTS } from './labels.ts';
 import type { Lived } from './lived.ts';
 import type { CurvePoint, Review, ReviewedDecision, ReviewedDraw, ReviewNews, ReviewSettings } from './review.ts';
-import { Sample } from './sample.ts';
-import { seedFor } from './seeds.ts';
-import { GAMES_A_SLICE, tryLine } from './trial.ts';
 import { verdictOn } from './verdicts.ts';
 import { Weighing } from './weighing.ts';
 
 /** Changes whenever the same match would be judged differently. */
 const VERSION = 1;
 
-/** What the phases take, more or less, in values: a first look, the weighing of a decision. */
+/** What the phases take, more or less, in values: a first look, the weighing of a decision, the books for each step. */
 const OF_SCAN = 0.3;
 const OF_WEIGHING = 6;
+const OF_STEP = 0.6;
+const OF_DRAW = 2;
 
 /**
  * Reviews a match in small steps, so that whoever asks can show what is there and stop at any time: a first look at all
@@ -27,13 +25,12 @@ const OF_WEIGHING = 6;
 export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSettings): Generator<ReviewNews, Review> {
   const course = courseFor(bots, lived, settings);
   const choices = choicesOf(lived);
-  const draws = drawsOf(bots.game, course, choices);
-  const progress = new Progress(choices.filter(({ isFree }) => isFree).length, draws.length);
+  const progress = new Progress(choices.filter(({ isFree }) => isFree).length, lived.steps.length);
 
   const weighings: Weighing[] = [];
   for (const choice of choices) {
     if (!choice.isFree) continue;
-    const weighing = new Weighing(course, choice, scaleAt(course, choice.step).slope);
+    const weighing = new Weighing(course, choice);
     weighings.push(weighing);
     for (const _ of weighing.scan()) yield progress.news();
     yield progress.add(OF_SCAN);
@@ -48,6 +45,7 @@ export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSetti
   }
   decisions.sort((one, other) => one.step - other.step);
 
+  const draws = drawsOf(bots.game, course, choices);
   const balance = new Balance(bots.game, course).run(draws, decisions);
   const seen: ReviewedDraw[] = [];
   for (;;) {
@@ -56,7 +54,7 @@ export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSetti
     if (value === undefined) yield progress.news();
     else {
       seen.push(value);
-      yield { ...progress.add(2), draw: value };
+      yield { ...progress.add(OF_DRAW), draw: value };
     }
   }
 }
@@ -95,8 +93,8 @@ class Progress {
   private readonly all: number;
   private made = 0;
 
-  constructor(decisions: number, draws: number) {
-    this.all = decisions * (OF_SCAN + OF_WEIGHING) + 2 * draws;
+  constructor(decisions: number, steps: number) {
+    this.all = decisions * (OF_SCAN + OF_WEIGHING) + OF_STEP * steps;
   }
 
   news(): ReviewNews {
@@ -109,31 +107,21 @@ class Progress {
   }
 }
 
-/** What somebody would rather have done at a decision, held against the best. */
-export interface Tried {
-  readonly loss: number;
-  readonly se: number;
-  /** Whether it is as good as the best. */
-  readonly isFound: boolean;
-}
-
-const TRYING = 6;
-
-/** Measures another line of a decision, or the beginning of one: habit goes on from there. */
+/**
+ * What would be said if something else had been played at a decision: a whole line of actions, or the beginning of one, from
+ * where habit goes on. Within two points of the best it is as good (`AS_GOOD`).
+ */
 export function* trying(
   bots: BotsOfGame,
   lived: Lived,
-  { step, best }: Pick<ReviewedDecision, 'step' | 'best'>,
-  actions: readonly unknown[],
+  step: number,
+  line: readonly unknown[],
   settings: ReviewSettings,
-): Generator<undefined, Tried> {
+): Generator<undefined, ReviewedDecision> {
   const course = courseFor(bots, lived, settings);
-  const seed = seedFor(course.seed, step, TRYING);
-  const sample = new Sample();
-  for (let game = 0; game < course.playouts; game++) {
-    sample.add(tryLine(course, step, best, seed, game).share - tryLine(course, step, actions, seed, game).share);
-    if (game % GAMES_A_SLICE === GAMES_A_SLICE - 1) yield;
-  }
-  const { value: loss, se } = sample.times(POINTS * scaleAt(course, step).slope);
-  return { loss, se, isFound: loss < AS_GOOD };
+  const choice = choicesOf(lived).find((one) => one.step === step);
+  if (choice === undefined) throw new Error(`the seat decided nothing at step ${step}`);
+  const weighing = new Weighing(course, choice, line);
+  yield* weighing.weigh();
+  return verdictOn(bots, course, weighing);
 }

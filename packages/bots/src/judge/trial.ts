@@ -14,7 +14,13 @@ export interface Ending {
 export const GAMES_A_SLICE = 8;
 
 /** Imagines the game of this number from what the seat knew at a step, plays the line, and plays on to the end. */
-export function tryLine({ worlds, known, lived }: Course, step: number, line: Line, seed: number, game: number): Ending {
+export function tryLine(
+  { worlds, known, lived }: Course,
+  step: number,
+  line: Line,
+  seed: number,
+  game: number,
+): Ending {
   const { seat } = lived;
   const chance = new FastChance(seedOfGame(seed, game));
   const world = worlds.imagine(known[step], seat, chance);

@@ -10,6 +10,7 @@ import type { Entrant, Weighing } from './weighing.ts';
 /** What a decision comes to, once it has been weighed. */
 export function verdictOn(bots: BotsOfGame, course: Course, weighing: Weighing): ReviewedDecision {
   const { choice, favourite, ranking, isPlayedBest } = weighing;
+  const played = weighing.played.line;
   const { steps } = course.lived;
   const { lift, slope } = scaleAt(course, choice.step);
   const scale = slope * POINTS;
@@ -28,9 +29,11 @@ export function verdictOn(bots: BotsOfGame, course: Course, weighing: Weighing):
     se,
     label: counted ? found : null,
     chance: { value: best.value + lift * POINTS, se: best.se },
-    played: choice.played,
+    played,
     best: favourite.line,
-    reason: isPlayedBest ? null : reasonFor(bots, course, choice.step, choice.played, favourite.line),
+    worst: weighing.worst.line,
+    spread,
+    reason: isPlayedBest ? null : reasonFor(bots, course, choice.step, played, favourite.line),
     scoreLoss: weighing.scoreLoss.times(1),
     lines: ranking.map((entrant) => weighed(entrant, lift, slope)),
   };

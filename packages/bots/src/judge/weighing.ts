@@ -1,6 +1,7 @@
+import { canonicalText } from '@stakeout/kernel';
 import { lead, Race, type RaceRules, Runner } from '../race/race.ts';
 import { type Choice, linesOf } from './choices.ts';
-import type { Course } from './course.ts';
+import { type Course, scaleAt } from './course.ts';
 import type { Line } from './judging.ts';
 import { LEAST_FAULT, POINTS } from './labels.ts';
 import { Sample } from './sample.ts';
@@ -43,20 +44,23 @@ export class Weighing {
   readonly loss = new Sample();
   readonly spread = new Sample();
   readonly scoreLoss = new Sample();
+  readonly played: Entrant;
   private readonly course: Course;
   private readonly slope: number;
   private readonly race: Race<Entrant>;
-  private readonly played: Entrant;
   private readonly measureSeed: number;
 
-  constructor(course: Course, choice: Choice, slope: number) {
+  /** `played` is what is judged: what the seat really played, or what somebody would rather have. */
+  constructor(course: Course, choice: Choice, played: Line = choice.played) {
     this.course = course;
     this.choice = choice;
-    this.slope = slope;
+    this.slope = scaleAt(course, choice.step).slope;
     const seed = seedFor(course.seed, choice.step, CHOOSING);
     this.measureSeed = seedFor(course.seed, choice.step, MEASURING);
-    const entrants = linesOf(course, choice).map((line, index) => new Entrant(line, index === 0));
-    this.played = entrants[0] as Entrant;
+    this.played = new Entrant(played, true);
+    const text = canonicalText(played);
+    const others = linesOf(course, choice).filter((line) => canonicalText(line) !== text);
+    const entrants = [this.played, ...others.map((line) => new Entrant(line, false))];
     this.race = new Race(entrants, RULES, ({ line, scores }, game) => {
       const { share, score } = tryLine(course, choice.step, line, seed, game);
       scores.add(score);
@@ -73,6 +77,11 @@ export class Weighing {
   get favourite(): Entrant {
     const { leader } = this.race;
     return leader.visits === this.played.visits && leader.sum === this.played.sum ? this.played : leader;
+  }
+
+  /** What is taken for worst, from what was seen of it before it was out. */
+  get worst(): Entrant {
+    return this.ranking.at(-1) ?? this.played;
   }
 
   get isPlayedBest(): boolean {
@@ -112,8 +121,7 @@ export class Weighing {
 
   private *measure(): Generator<undefined, void> {
     const { playouts } = this.course;
-    const { favourite, played } = this;
-    const worst = this.ranking.at(-1) ?? played;
+    const { favourite, played, worst } = this;
     // Decided by the other half alone: whoever stopped by what is being measured would bend it.
     const pairs = Math.ceil(playouts * (this.suspicion >= LEAST_FAULT ? MUCH : LITTLE));
     for (let game = 0; game < pairs; game++) {
