@@ -4,19 +4,23 @@ export type { BotsOfGame, Reason } from './bots-of-game.ts';
 export { type Budget, readBudget } from './budget.ts';
 export { type Appraisal, evaluate } from './evaluate.ts';
 export { type Hint, hintsFor } from './hints.ts';
-export { type Lived, type LivedStep, livedBy } from './judge/lived.ts';
-export type {
-  Books,
-  CurvePoint,
-  Label,
-  Measured,
-  Review,
-  ReviewedDecision,
-  ReviewedDraw,
-  ReviewNews,
-  ReviewSettings,
-} from './judge/review.ts';
-export { reviewing, reviewOf, trying } from './judge/reviewing.ts';
+export {
+  type Books,
+  type CurvePoint,
+  type Label,
+  type Lived,
+  type LivedStep,
+  livedBy,
+  type Measured,
+  type Review,
+  type ReviewedDecision,
+  type ReviewedDraw,
+  type ReviewNews,
+  type ReviewSettings,
+  reviewing,
+  reviewOf,
+  trying,
+} from './judge/index.ts';
 export { LEVELS } from './level.ts';
 export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';

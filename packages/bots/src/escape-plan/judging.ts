@@ -1,6 +1,6 @@
 import { type Action, type Event, escapePlanRules, isHappening, printedOf, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat, step } from '@stakeout/kernel';
-import type { Judging, Line, Scale } from '../judge/judging.ts';
+import { AS_COUNTED, type Judging, type Line, type Scale } from '../judge/judging.ts';
 import type { Memory } from '../search/search-player.ts';
 import { scaleOf } from './calibration.ts';
 import { discCandidates, isSame, moveCandidates, otherCandidates } from './candidates.ts';
@@ -38,9 +38,17 @@ export const escapePlanJudging: Judging = {
   }),
   remember: () => NO_MEMORY,
   lines: (view, seat, options, isLater) => linesAt(view as View, seat, options as readonly Action[], isLater),
-  scaleAt: (view): Scale => scaleOf((view as View).table),
+  scaleAt: (view) => scaleAt((view as View).table),
   drawIn: (event, seat) => drawIn(event as Event, seat),
 };
+
+/**
+ * At a table of several everybody is imagined alike, so that all have the same chance at the start. Alone one plays better
+ * than by instinct, and Costa does not.
+ */
+function scaleAt(table: View['table']): Scale {
+  return table.seats === 1 ? scaleOf(table) : AS_COUNTED;
+}
 
 function outcomeOf(world: World) {
   const outcome = escapePlanRules.outcome(whole(world));

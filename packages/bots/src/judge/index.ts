@@ -1,0 +1,13 @@
+export { type Lived, type LivedStep, livedBy } from './lived.ts';
+export type {
+  Books,
+  CurvePoint,
+  Label,
+  Measured,
+  Review,
+  ReviewedDecision,
+  ReviewedDraw,
+  ReviewNews,
+  ReviewSettings,
+} from './review.ts';
+export { reviewing, reviewOf, trying } from './reviewing.ts';
