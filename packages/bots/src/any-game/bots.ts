@@ -1,4 +1,4 @@
-import type { AnyRules } from '@stakeout/kernel';
+import type { AnyRules, Seat } from '@stakeout/kernel';
 import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Budget } from '../budget.ts';
 import { AS_COUNTED, type Judging } from '../judge/judging.ts';
@@ -48,7 +48,13 @@ function judgingOf(game: AnyRules): Judging {
     playouts: PLAYOUTS,
     worlds: (seat) => {
       const { imagine, play, finish, winShare } = worldsOf(game, seat);
-      return { imagine, play, finish, winShare, score: (world, of) => game.outcome(world)?.scores[of] ?? 0 };
+      const scoreOf = (world: unknown, of: Seat) => game.outcome(world)?.scores[of] ?? 0;
+      return {
+        imagine,
+        play,
+        finish,
+        endingOf: (world, of) => ({ share: winShare(world, of), score: scoreOf(world, of) }),
+      };
     },
     remember: () => NO_MEMORY,
     scaleAt: () => AS_COUNTED,

@@ -1,6 +1,6 @@
 import { type Action, type Event, escapePlanRules, isHappening, printedOf, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat, step } from '@stakeout/kernel';
-import { AS_COUNTED, type Judging, type Line, type Scale } from '../judge/judging.ts';
+import { AS_COUNTED, type Ending, type Judging, type Line, type Scale } from '../judge/judging.ts';
 import type { Memory } from '../search/search-player.ts';
 import { scaleOf } from './calibration.ts';
 import { discCandidates, isSame, moveCandidates, otherCandidates } from './candidates.ts';
@@ -33,8 +33,7 @@ export const escapePlanJudging: Judging = {
       finishTravel(imagined, table, mind, chance);
       playOut(imagined, table, chance, mind);
     },
-    winShare: (world, seat) => winShareOf(world as World, seat),
-    score: (world, seat) => outcomeOf(world as World).scores[seat] ?? 0,
+    endingOf: (world, seat) => endingOf(world as World, seat),
   }),
   remember: () => NO_MEMORY,
   lines: (view, seat, options, isLater) => linesAt(view as View, seat, options as readonly Action[], isLater),
@@ -50,15 +49,11 @@ function scaleAt(table: View['table']): Scale {
   return table.seats === 1 ? scaleOf(table) : AS_COUNTED;
 }
 
-function outcomeOf(world: World) {
+function endingOf(world: World, seat: Seat): Ending {
   const outcome = escapePlanRules.outcome(whole(world));
   if (outcome === null) throw new Error('nobody is to act, yet the game has no outcome');
-  return outcome;
-}
-
-function winShareOf(world: World, seat: Seat): number {
-  const { winners } = outcomeOf(world);
-  return winners.includes(seat) ? 1 / winners.length : 0;
+  const { winners, scores } = outcome;
+  return { share: winners.includes(seat) ? 1 / winners.length : 0, score: scores[seat] ?? 0 };
 }
 
 /** The moves of a turn and what else makes sense, each carried on by instinct until something comes to light. */

@@ -16,8 +16,10 @@ export const gunrunnersJudging: Judging = {
     play: (world, seat, action, chance) =>
       gunrunnersRules.applyInPlace(world as World, seat, action as Action, chance, null),
     finish: (world, chance) => playOut(world as World, chance),
-    winShare: (world, seat) => winShareOf(world as World, seat),
-    score: (world, seat) => (world as World).taken[seat] ?? 0,
+    endingOf: (world, seat) => ({
+      share: winShareOf(world as World, seat),
+      score: (world as World).taken[seat] ?? 0,
+    }),
   }),
   remember: (seat) => new TableMemory(seat, undefined),
   scaleAt: () => AS_COUNTED,

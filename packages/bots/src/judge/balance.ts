@@ -182,7 +182,7 @@ export class Balance {
     // Too rare a sight to be found again: then the world before it has to do.
     if (world === null) return tryLine(course, step, line, stretch.seed, game).share;
     worlds.finish(world, new FastChance(seedFor(seedOfGame(stretch.seed, game), step)), game);
-    return worlds.winShare(world, lived.seat);
+    return worlds.endingOf(world, lived.seat).share;
   }
 }
 

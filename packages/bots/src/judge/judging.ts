@@ -39,7 +39,13 @@ export interface JudgedWorlds {
   play(world: unknown, seat: Seat, action: unknown, chance: Chance): void;
   /** Plays on to the end by habit, from anywhere a person may have left the table; `number` is that of the imagined game. */
   finish(world: unknown, chance: Chance, number: number): void;
-  /** The share of the win of a seat, from 0 to 1, by the letter of the rules. */
-  winShare(world: unknown, seat: Seat): number;
-  score(world: unknown, seat: Seat): number;
+  /** How it ended for a seat, by the letter of the rules. */
+  endingOf(world: unknown, seat: Seat): Ending;
+}
+
+/** How an imagined game ended for a seat. */
+export interface Ending {
+  /** The share of the win, from 0 to 1. */
+  readonly share: number;
+  readonly score: number;
 }

@@ -122,7 +122,7 @@ describe('trying again', () => {
     const [decision] = [...review.decisions].sort((one, other) => other.spread.value - one.spread.value);
     if (decision === undefined) expect.unreachable('there were decisions');
     const [best, worst] = [decision.best, decision.worst].map(
-      (line) => tried(gunrunnersBots, lived, decision.step, line, { seed: 2, playouts: 80 }).loss,
+      (line) => tried(gunrunnersBots, lived, decision.step, line, { seed: 2, playouts: 30 }).loss,
     );
     expect(best).toBeLessThan(worst ?? 0);
   });

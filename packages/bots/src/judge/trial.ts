@@ -1,14 +1,7 @@
 import { FastChance } from '@stakeout/kernel';
 import type { Course } from './course.ts';
-import type { Line } from './judging.ts';
+import type { Ending, Line } from './judging.ts';
 import { seedOfGame } from './seeds.ts';
-
-/** How an imagined game ended for the seat. */
-export interface Ending {
-  /** The share of the win, from 0 to 1. */
-  readonly share: number;
-  readonly score: number;
-}
 
 /** How many imagined games are played before others may have their turn. */
 export const GAMES_A_SLICE = 8;
@@ -26,5 +19,5 @@ export function tryLine(
   const world = worlds.imagine(known[step], seat, chance);
   for (const action of line) worlds.play(world, seat, action, chance);
   worlds.finish(world, chance, game);
-  return { share: worlds.winShare(world, seat), score: worlds.score(world, seat) };
+  return worlds.endingOf(world, seat);
 }

@@ -11,8 +11,16 @@ export interface Twins {
 /**
  * Two matches with another truth behind the same view of a seat. They are played side by side, the second doing whatever looks
  * to the seat like what happened in the first, for as long as there is such a thing; then each goes its own way to the end.
+ * Of several tries the one that goes on longest is taken.
  */
-export function twinsFor(game: AnyRules, seats: number, seat: Seat, seed: number): Twins {
+export function twinsFor(game: AnyRules, seats: number, seat: Seat, seed: number, tries = 1): Twins {
+  const pairs = Array.from({ length: tries }, (_, number) => alikeFor(game, seats, seat, seed + 1000 * number));
+  const [one, other] = pairs.reduce((best, pair) => (pair[0].length > best[0].length ? pair : best));
+  const alike = one.length;
+  return { matches: [playOut(one, undefined, seed + 1), playOut(other, undefined, seed + 2)], alike };
+}
+
+function alikeFor(game: AnyRules, seats: number, seat: Seat, seed: number): readonly [Table, Table] {
   const one = newTable(game, seats, seed);
   const view = game.view(one.state, seat);
   const chance = new FastChance(seed);
@@ -25,8 +33,7 @@ export function twinsFor(game: AnyRules, seats: number, seat: Seat, seed: number
     one.act(mover, action);
     other.act(mover, twin);
   }
-  const alike = one.length;
-  return { matches: [playOut(one, undefined, seed + 1), playOut(other, undefined, seed + 2)], alike };
+  return [one, other];
 }
 
 /** What can be done at the other table that looks the same to the seat; the seat itself does the same. */

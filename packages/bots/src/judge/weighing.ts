@@ -97,7 +97,7 @@ export class Weighing {
 
   /** A first look, by which decisions are put in order. */
   *scan(): Generator<undefined, void> {
-    yield* this.run(Math.max(2 * this.race.runners.length, SCAN * this.course.playouts));
+    yield* this.run(Math.max(this.race.runners.length, SCAN * this.course.playouts));
   }
 
   *weigh(): Generator<undefined, void> {
