@@ -8,7 +8,7 @@ interface Flips {
 
 export type Coin = 'fair' | 'poor';
 /** Out of four throws so many are heads. */
-export const HEADS: Readonly<Record<Coin, number>> = { fair: 2, poor: 1 };
+const HEADS: Readonly<Record<Coin, number>> = { fair: 2, poor: 1 };
 const SIDES = 4;
 const THROWS = 3;
 const WANTED = 2;
