@@ -58,9 +58,12 @@ export function figuresOf(findings: readonly Finding[]): Figures {
   };
 }
 
-/** A ratio of sums, its error from match to match: decisions of one match are not apart from each other. */
+/**
+ * Alone a weak player soon has nothing left to lose, so only tables of several tell the levels apart. A ratio of sums, its error
+ * from match to match: the decisions of one match are not apart from each other.
+ */
 function levelFigures(level: string, findings: readonly Finding[]): LevelFigures {
-  const own = findings.filter((finding) => finding.level === level);
+  const own = findings.filter((finding) => finding.level === level && finding.seats > 1);
   const decisions = own.reduce((sum, finding) => sum + finding.decisions, 0);
   const perDecision = decisions === 0 ? 0 : own.reduce((sum, { given }) => sum + given, 0) / decisions;
   const squares = own.reduce((sum, finding) => sum + (finding.given - perDecision * finding.decisions) ** 2, 0);

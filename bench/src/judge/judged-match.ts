@@ -8,16 +8,19 @@ const DEEPER = 10;
 /** The deeper judge draws by another seed, so that the two err apart from each other. */
 const SEED = 1;
 const DEEP_SEED = 2;
-/** The steps of a number are spread over the seats, so that no level always sits at the same one. */
-const SPREAD = 7;
 
-/** Plays the match of this number, judges one of its seats, and asks a deeper judge about some of the decisions. */
+/**
+ * Plays the match of this number between equals, judges one of its seats, and asks a deeper judge about some of the decisions.
+ * Among equals everybody has something to lose to the end, so that the levels can be compared.
+ */
 export function judgeMatch(game: AnyGame, { number, depth }: Order): Finding {
   const { min, max } = game.seats;
-  const seats = min + (number % (max - min + 1));
-  const seat = (number * SPREAD) % seats;
-  const levels = Array.from({ length: seats }, (_, at) => levelAt(number + at - seat));
-  const lived = livedBy(played(game, levels, number), seat);
+  // Every level at every size of table, one after the other.
+  const round = Math.floor(number / LEVELS.length);
+  const seats = min + (round % (max - min + 1));
+  const seat = round % seats;
+  const level = LEVELS[number % LEVELS.length] ?? '';
+  const lived = livedBy(played(game, new Array<string>(seats).fill(level), number), seat);
   const bots = botsOf(game);
   const playouts = Math.max(2, Math.round(bots.judging.playouts * depth));
 
@@ -34,7 +37,7 @@ export function judgeMatch(game: AnyGame, { number, depth }: Order): Finding {
   return {
     game: game.id,
     seats,
-    level: levelAt(number),
+    level,
     decisions: decisions.length,
     counted: decisions.filter(({ counted }) => counted).length,
     given: books.given.value,
@@ -45,10 +48,6 @@ export function judgeMatch(game: AnyGame, { number, depth }: Order): Finding {
     untilFirst: untilFirst / 1000,
     probes: asked.map(({ step, played: line }) => probe(game, lived, step, line, playouts)),
   };
-}
-
-function levelAt(number: number): string {
-  return LEVELS[((number % LEVELS.length) + LEVELS.length) % LEVELS.length] ?? '';
 }
 
 function played(game: AnyGame, levels: readonly string[], number: number): AnyMatch {

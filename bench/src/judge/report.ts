@@ -13,7 +13,7 @@ export function reportOf(games: readonly (readonly [id: string, figures: Figures
   return `${[
     '# How well the judge judges',
     '',
-    'Made by `npm run bench -- judge`: bots of all levels play at mixed tables of every size, and one seat of each match is reviewed. Every',
+    'Made by `npm run bench -- judge`: bots of each level play among equals at tables of every size, and one seat of each match is reviewed. Every',
     'eighth decision is put to a judge that imagines ten times as many games, with another seed. The worst it sees there, where that is at least',
     '15 points worse than the best, is planted as if it had been played, and so is the best: the first must be flagged, the second must not',
     'be called a mistake or worse.',

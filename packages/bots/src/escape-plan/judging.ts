@@ -22,7 +22,7 @@ const NO_MEMORY: Memory<unknown> = { watch() {}, recall: (view) => view, notes: 
 
 /** How Escape Plan is judged: whole turns, in imagined games that everybody plays by instinct. */
 export const escapePlanJudging: Judging = {
-  playouts: 120,
+  playouts: 150,
   worlds: () => ({
     imagine: (view, seat, chance) => imagine(view as View, seat, chance),
     play: (world, seat, action, chance) => perform(world as World, seat, action as Action, chance),

@@ -17,6 +17,9 @@ const OF_WEIGHING = 6;
 const OF_STEP = 0.6;
 const OF_DRAW = 2;
 
+/** After so many first looks the most suspicious decision so far is judged: nobody waits for the first verdict. */
+const SCANS_A_VERDICT = 4;
+
 /**
  * Reviews a match in small steps, so that whoever asks can show what is there and stop at any time: a first look at all
  * decisions, then each of them, the most suspicious first, then the books. Nothing depends on a clock, nor on the order:
@@ -27,22 +30,24 @@ export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSetti
   const choices = choicesOf(lived);
   const progress = new Progress(choices.filter(({ isFree }) => isFree).length, lived.steps.length);
 
-  const weighings: Weighing[] = [];
-  for (const choice of choices) {
-    if (!choice.isFree) continue;
-    const weighing = new Weighing(course, choice);
-    weighings.push(weighing);
-    for (const _ of weighing.scan()) yield progress.news();
-    yield progress.add(OF_SCAN);
-  }
-
+  const waiting: Weighing[] = [];
   const decisions: ReviewedDecision[] = [];
-  for (const weighing of weighings.toSorted((one, other) => other.suspicion - one.suspicion)) {
+  function* judgeNext(): Generator<ReviewNews, void> {
+    const weighing = takeMostSuspicious(waiting);
     for (const _ of weighing.weigh()) yield progress.news();
     const decision = verdictOn(bots, course, weighing);
     decisions.push(decision);
     yield { ...progress.add(OF_WEIGHING), decision };
   }
+  for (const choice of choices) {
+    if (!choice.isFree) continue;
+    const weighing = new Weighing(course, choice);
+    waiting.push(weighing);
+    for (const _ of weighing.scan()) yield progress.news();
+    yield progress.add(OF_SCAN);
+    if ((waiting.length + decisions.length) % SCANS_A_VERDICT === 0) yield* judgeNext();
+  }
+  while (waiting.length > 0) yield* judgeNext();
   decisions.sort((one, other) => one.step - other.step);
 
   const draws = drawsOf(bots.game, course, choices);
@@ -57,6 +62,12 @@ export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSetti
       yield { ...progress.add(OF_DRAW), draw: value };
     }
   }
+}
+
+function takeMostSuspicious(waiting: Weighing[]): Weighing {
+  const most = waiting.reduce((one, other) => (other.suspicion > one.suspicion ? other : one));
+  waiting.splice(waiting.indexOf(most), 1);
+  return most;
 }
 
 /** All at once. */
