@@ -29,7 +29,7 @@ const GLIMPSES = 6;
 const GLIMPSING = 3;
 
 /** The draws and rolls of a match before the eyes of its seat, in their order. What the seat did not see is not its luck. */
-export function drawsOf(game: AnyRules, course: Course, choices: readonly Choice[]): SeenDraw[] {
+export function* drawsOf(game: AnyRules, course: Course, choices: readonly Choice[]): Generator<undefined, SeenDraw[]> {
   const { steps } = course.lived;
   const draws: SeenDraw[] = [];
   const own = new Map(choices.map((choice) => [choice.step + choice.played.length - 1, choice]));
@@ -41,6 +41,7 @@ export function drawsOf(game: AnyRules, course: Course, choices: readonly Choice
     if (label === null) continue;
     const before = choice === undefined ? beforeOf(game, course, step) : momentOf(choice);
     if (before !== null) draws.push({ step, label, before });
+    yield;
   }
   return draws;
 }

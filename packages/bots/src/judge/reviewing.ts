@@ -50,8 +50,10 @@ export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSetti
   while (waiting.length > 0) yield* judgeNext();
   decisions.sort((one, other) => one.step - other.step);
 
-  const draws = drawsOf(bots.game, course, choices);
-  const balance = new Balance(bots.game, course).run(draws, decisions);
+  const looking = drawsOf(bots.game, course, choices);
+  let looked = looking.next();
+  for (; looked.done !== true; looked = looking.next()) yield progress.news();
+  const balance = new Balance(bots.game, course).run(looked.value, decisions);
   const seen: ReviewedDraw[] = [];
   for (;;) {
     const { done, value } = balance.next();

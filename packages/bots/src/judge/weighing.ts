@@ -113,10 +113,13 @@ export class Weighing {
     }
   }
 
-  /** Only the best and what was played are left, so there is no more to choose. */
+  /** Only one is left, or only what was played beside it, which would be out if it were not kept. Looked at now and then. */
   private get isChosen(): boolean {
-    const { left } = this.race;
-    return left <= 1 || (left === 2 && !this.isPlayedBest && this.race.iterations > RULES.least);
+    const { left, iterations } = this.race;
+    if (iterations === 0 || iterations % GAMES_A_SLICE !== 0) return false;
+    if (left !== 2 || this.isPlayedBest || this.played.visits < RULES.least) return left <= 1;
+    const { mean, se } = lead(this.favourite.rewards, this.played.rewards);
+    return mean > RULES.behind * se;
   }
 
   private *measure(): Generator<undefined, void> {
