@@ -39,7 +39,8 @@ export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSetti
     decisions.push(decision);
     yield { ...progress.add(OF_WEIGHING), decision };
   }
-  for (const choice of choices) {
+  // From the end: the less there is to imagine, the sooner something can be said.
+  for (const choice of choices.toReversed()) {
     if (!choice.isFree) continue;
     const weighing = new Weighing(course, choice);
     waiting.push(weighing);
