@@ -12,6 +12,7 @@ export {
   type LivedStep,
   livedBy,
   type Measured,
+  type OpenQuestion,
   type Review,
   type ReviewedDecision,
   type ReviewedDraw,
@@ -20,6 +21,8 @@ export {
   reviewing,
   reviewOf,
   trying,
+  type WeighedLine,
+  weighOptions,
 } from './judge/index.ts';
 export { LEVELS } from './level.ts';
 export { type Outlook, outlookFor, type Tries } from './outlook.ts';

@@ -1,4 +1,4 @@
-import { type AnyRules, canonicalText, FastChance } from '@stakeout/kernel';
+import { type AnyRules, canonicalText, FastChance, type Outcome } from '@stakeout/kernel';
 import { type Course, scaleAt } from './course.ts';
 import type { Moment, SeenDraw } from './draws.ts';
 import type { Scale } from './judging.ts';
@@ -54,10 +54,9 @@ export class Balance {
   private stretch: Stretch;
   private now: Valued;
 
-  constructor(game: AnyRules, course: Course) {
+  constructor(game: AnyRules, course: Course, { winners }: Outcome) {
     this.game = game;
     this.course = course;
-    const { winners } = course.lived.outcome;
     this.result = winners.includes(course.lived.seat) ? 1 / winners.length : 0;
     this.stretch = this.newStretch(0, 0);
     this.now = this.end();

@@ -34,7 +34,7 @@ export function choicesOf({ steps }: Lived): Choice[] {
 }
 
 /** More whole options than this are not weighed; what was played comes first, the rest as the game lists them. */
-const MOST_LINES = 48;
+const MOST_LINES = 100;
 
 /** The whole options of a decision: what was played, and at each of its actions what else could have been done. */
 export function linesOf({ judging, lived, known }: Course, { step, played }: Choice): Line[] {

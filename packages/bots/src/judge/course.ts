@@ -1,9 +1,9 @@
 import type { JudgedWorlds, Judging, Scale } from './judging.ts';
-import type { Lived } from './lived.ts';
+import type { LivedSoFar } from './lived.ts';
 
 /** A match as the judge goes through it: what the seat knew before every step, and the game as the seat imagines it. */
 export interface Course {
-  readonly lived: Lived;
+  readonly lived: LivedSoFar;
   readonly judging: Judging;
   readonly worlds: JudgedWorlds;
   /** What the seat knew before each step: the view, with what it remembered. */
@@ -13,7 +13,7 @@ export interface Course {
   readonly playouts: number;
 }
 
-export function courseOf(judging: Judging, lived: Lived, seed: number, playouts: number): Course {
+export function courseOf(judging: Judging, lived: LivedSoFar, seed: number, playouts: number): Course {
   const memory = judging.remember(lived.seat);
   const known = lived.steps.map(({ view, events }) => {
     const recalled = memory.recall(view);

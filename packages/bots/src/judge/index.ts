@@ -9,5 +9,7 @@ export type {
   ReviewedDraw,
   ReviewNews,
   ReviewSettings,
+  WeighedLine,
 } from './review.ts';
 export { reviewing, reviewOf, trying } from './reviewing.ts';
+export { type OpenQuestion, weighOptions } from './weigh-options.ts';

@@ -4,12 +4,16 @@ import { type AnyMatch, EmissionList, type Outcome, type Seat, seenBy, stateAfte
  * A finished match as one seat lived through it: what it saw before every step, what it could do and did, and what it was
  * shown. The judge is given this and nothing else, so it can hold nothing against a seat that the seat could not know.
  */
-export interface Lived {
+export interface Lived extends LivedSoFar {
   readonly game: string;
   readonly rulesVersion: string;
+  readonly outcome: Outcome;
+}
+
+/** What a seat has lived through by some moment. */
+export interface LivedSoFar {
   readonly seat: Seat;
   readonly steps: readonly LivedStep[];
-  readonly outcome: Outcome;
 }
 
 /** An action that stands, whoever's it was. */

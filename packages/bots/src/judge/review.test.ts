@@ -8,6 +8,7 @@ import { type Lived, livedBy } from './lived.ts';
 import { newTable, playOut } from './match.fixture.ts';
 import type { Review, ReviewNews } from './review.ts';
 import { reviewing, reviewOf, trying } from './reviewing.ts';
+import { weighOptions } from './weigh-options.ts';
 
 const SETTINGS = { seed: 5, playouts: 8 };
 
@@ -129,6 +130,21 @@ describe('trying again', () => {
 
   it('is only for decisions', () => {
     expect(() => tried(gunrunnersBots, lived, lived.steps.length, [])).toThrow(/decided nothing/);
+  });
+});
+
+describe('a decision still to be made', () => {
+  it('has a value with its error for every option, best first, from view and events alone', () => {
+    const step = lived.steps.findIndex(({ own }, index) => index > 30 && (own?.options.length ?? 0) > 2);
+    const { view, own } = lived.steps[step] ?? {};
+    const options = own?.options ?? [];
+    const events = lived.steps.slice(0, step).flatMap((before) => before.events);
+    const lines = weighOptions(gunrunnersBots, view, 0, { options, events, ...SETTINGS, playouts: 40 });
+    expect(lines.map(({ actions }) => actions[0])).toEqual(expect.arrayContaining([...options]));
+    expect(lines).toHaveLength(options.length);
+    const values = lines.map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+    for (const { se, visits } of lines) expect([se >= 0, visits > 0]).toEqual([true, true]);
   });
 });
 

@@ -54,11 +54,11 @@ export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSetti
   const looking = drawsOf(bots.game, course, choices);
   let looked = looking.next();
   for (; looked.done !== true; looked = looking.next()) yield progress.news();
-  const balance = new Balance(bots.game, course).run(looked.value, decisions);
+  const balance = new Balance(bots.game, course, lived.outcome).run(looked.value, decisions);
   const seen: ReviewedDraw[] = [];
   for (;;) {
     const { done, value } = balance.next();
-    if (done === true) return reviewFrom(course, decisions, seen, value);
+    if (done === true) return reviewFrom(lived, course, decisions, seen, value);
     if (value === undefined) yield progress.news();
     else {
       seen.push(value);
@@ -87,12 +87,12 @@ function courseFor({ judging }: BotsOfGame, lived: Lived, { seed, playouts }: Re
 }
 
 function reviewFrom(
-  { lived, seed, playouts }: Course,
+  { game, rulesVersion, seat, steps }: Lived,
+  { seed, playouts }: Course,
   decisions: readonly ReviewedDecision[],
   draws: readonly ReviewedDraw[],
   books: Review['books'],
 ): Review {
-  const { game, rulesVersion, seat, steps } = lived;
   const curve: CurvePoint[] = [
     { seq: 0, ...books.start },
     ...decisions.map(({ seq, chance }) => ({ seq, ...chance })),
