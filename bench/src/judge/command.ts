@@ -33,20 +33,26 @@ export async function runJudge(request: JudgeRequest): Promise<void> {
   const orders = Array.from({ length: matches }, (_, number) => number).flatMap((number) =>
     games.map((game): Order => ({ game, number, depth })),
   );
-  const findings = await judgedBy(threads, orders);
+  // What has been found is kept as it comes: a long run may be broken off.
+  const findings = await judgedBy(threads, orders, (found) => {
+    if (!json) writeFileSync(REPORT, reportOn(games, found, depth));
+  });
+  if (json) process.stdout.write(`${JSON.stringify({ depth, findings })}\n`);
+  else process.stdout.write(reportOn(games, findings, depth));
+}
+
+function reportOn(games: readonly string[], findings: readonly Finding[], depth: number): string {
   const figures = games.map((id) => [id, figuresOf(findings.filter(({ game }) => game === id))] as const);
-  if (json) {
-    process.stdout.write(`${JSON.stringify({ depth, games: Object.fromEntries(figures), findings })}\n`);
-    return;
-  }
   const date = new Date().toISOString().slice(0, 10);
-  const report = reportOf(figures, { date, cpu: cpus()[0]?.model ?? 'unknown', node: process.version, depth });
-  writeFileSync(REPORT, report);
-  process.stdout.write(report);
+  return reportOf(figures, { date, cpu: cpus()[0]?.model ?? 'unknown', node: process.version, depth });
 }
 
 /** Each thread takes the next order when it is done with one. */
-async function judgedBy(threads: number, orders: readonly Order[]): Promise<Finding[]> {
+async function judgedBy(
+  threads: number,
+  orders: readonly Order[],
+  keep: (findings: readonly Finding[]) => void,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   let next = 0;
   const work = Array.from({ length: Math.min(threads, orders.length) }, () => {
@@ -60,6 +66,7 @@ async function judgedBy(threads: number, orders: readonly Order[]): Promise<Find
       worker.on('error', reject);
       worker.on('message', (finding: Finding) => {
         findings.push(finding);
+        keep(findings);
         if (process.stderr.isTTY) process.stderr.write(`\r${findings.length} of ${orders.length} matches`);
         give();
       });

@@ -47,7 +47,7 @@ describe('the figures of the judge', () => {
       finding({ level: 'easy', given: 60 }),
     ]);
     const [hard, medium, easy] = levels;
-    expect(hard).toMatchObject({ level: 'hard@300', matches: 0, perDecision: 0 });
+    expect(hard).toMatchObject({ level: 'hard', matches: 0, perDecision: 0 });
     expect(medium).toMatchObject({ matches: 2, perDecision: 1 });
     expect(medium?.error).toBeCloseTo(1.96 * (Math.sqrt(400) / 40), 10);
     expect(easy).toMatchObject({ matches: 1, perDecision: 3, error: 0 });

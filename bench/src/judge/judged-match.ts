@@ -2,6 +2,8 @@ import { botsOf, type Lived, livedBy, policyNamed, reviewing, seatPlayers, tellP
 import { type AnyGame, type AnyMatch, act, FastChance, hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
 import { type Finding, LEVELS, type Order, type Probe } from './order.ts';
 
+/** So many times as much as `medium` thinks `hard` here: enough to be better, and done in time. */
+const HARD: Readonly<Record<string, string>> = { gunrunners: 'hard@600', 'escape-plan': 'hard@60' };
 /** Every so many decisions the deeper judge is asked. */
 const PER_PROBE = 8;
 const DEEPER = 10;
@@ -17,7 +19,7 @@ export function judgeMatch(game: AnyGame, { number, depth }: Order): Finding {
   const { min, max } = game.seats;
   // Every level at every size of table, one after the other.
   const round = Math.floor(number / LEVELS.length);
-  const seats = min + (round % (max - min + 1));
+  const seats = max - (round % (max - min + 1));
   const seat = round % seats;
   const level = LEVELS[number % LEVELS.length] ?? '';
   const lived = livedBy(played(game, new Array<string>(seats).fill(level), number), seat);
@@ -50,6 +52,10 @@ export function judgeMatch(game: AnyGame, { number, depth }: Order): Finding {
   };
 }
 
+function nameOf({ id }: AnyGame, level: string): string {
+  return level === 'hard' ? (HARD[id] ?? level) : level;
+}
+
 function played(game: AnyGame, levels: readonly string[], number: number): AnyMatch {
   const bots = botsOf(game);
   const config = game.configure({}, levels.length);
@@ -58,7 +64,7 @@ function played(game: AnyGame, levels: readonly string[], number: number): AnyMa
   const nonces = levels.map((_, seat) => hexKeyFromSeed(String(number), `nonce ${seat}`));
   const header = newHeader(game, { matchId: String(number), players: levels, config: config.value, secret, nonces });
   const match: AnyMatch = openMatch(game, header, secret);
-  const policies = levels.map((level) => policyNamed(bots, level) ?? bots.level('easy'));
+  const policies = levels.map((level) => policyNamed(bots, nameOf(game, level)) ?? bots.level('easy'));
   const players = seatPlayers(policies, new FastChance(number));
   for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
     const mover = seat;

@@ -35,4 +35,4 @@ export interface Probe {
 }
 
 /** Those whose decisions are judged, the strongest first. */
-export const LEVELS: readonly string[] = ['hard@300', 'medium', 'easy', 'random'];
+export const LEVELS: readonly string[] = ['hard', 'medium', 'easy', 'random'];
