@@ -4,7 +4,7 @@ import { preact } from './apps/web/build-tools/preact.ts';
 import { longRun } from './packages/testkit/src/long-run.ts';
 
 /** Files that wait for servers or play whole games. On a fresh clone nobody knows yet how long a file takes. */
-const LONG = /\/(drills|trials|storage|conformance)\/|whole-games|online-session|levels\.test/;
+const LONG = /\/(drills|trials|storage|conformance|judge)\/|whole-games|online-session|levels\.test/;
 
 /** What takes long begins first, so that at the end no thread is idle while another has all of it before it. */
 class LongestFirst extends BaseSequencer {

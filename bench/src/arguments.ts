@@ -15,7 +15,7 @@ export interface Request {
 }
 
 const USAGE =
-  'usage: npm run bench -- engine|bots|scaling|page [--json] [--seconds N] [--game ID] [--players N] [--edition en|pt]';
+  'usage: npm run bench -- engine|bots|scaling|judge|page [--json] [--seconds N] [--game ID] [--players N] [--edition en|pt]';
 const SCALING_USAGE = 'usage: npm run bench -- scaling [--json]';
 const DEFAULT_SECONDS = 2;
 const MOST_SECONDS = 600;
@@ -27,7 +27,7 @@ export function readArguments(args: readonly string[], games: readonly AnyGame[]
   const suite = SUITES.find(({ id }) => id === name);
   if (suite === undefined)
     throw new BadInput(
-      `suite "${name}" is unknown; known: ${[...SUITES.map(({ id }) => id), 'scaling', 'page'].join(', ')}`,
+      `suite "${name}" is unknown; known: ${[...SUITES.map(({ id }) => id), 'scaling', 'judge', 'page'].join(', ')}`,
     );
   if (more.length > 0) throw new BadInput(`"${more.join(' ')}" is one argument too many; ${USAGE}`);
   return {

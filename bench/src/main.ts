@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { BadInput, type Request, readArguments, readScalingArguments } from './arguments.ts';
 import { libraryVersion } from './boardgame-io/library.ts';
 import { GAMES } from './games.ts';
+import { readJudgeArguments, runJudge } from './judge/command.ts';
 import { runScaling } from './scaling/command.ts';
 import { runSuite } from './suite.ts';
 import { tableOf } from './table.ts';
@@ -14,6 +15,8 @@ const [suite, ...rest] = process.argv.slice(2);
 try {
   // No contenders here: a model of the server, made of what was measured elsewhere.
   if (suite === 'scaling') runScaling(readScalingArguments(rest).json);
+  // Nor here: the judge beside a deeper one.
+  else if (suite === 'judge') await runJudge(readJudgeArguments(rest));
   else await runBench(readArguments(process.argv.slice(2), GAMES));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;

@@ -43,3 +43,21 @@ it('has the bots for any game, which beat chance', async () => {
   // With all that chance has to do with it, the search is surely better.
   expect(searching.interval[0]).toBeGreaterThan(0.5);
 });
+
+it('is reviewed by its rules alone, and the books balance', async () => {
+  for (const players of [2, 3]) {
+    const file = join(temporaryDirectory(), 'match.json');
+    await ran(`export stash --players ${players} --seed ${players} --out ${file}`);
+    const { out } = await ran(`review ${file} --seat ${players} --playouts 40 --json`);
+    const { decisions, draws, residual, residualSe } = JSON.parse(out);
+    expect(decisions).toHaveLength(5);
+    for (const { options, played, reason } of decisions) {
+      expect(options).toBeGreaterThan(2);
+      expect(played).toHaveLength(1);
+      expect(reason).toBeNull();
+    }
+    // Chance is asked for the patrol, and for where found loot is hidden anew.
+    for (const { label } of draws) expect(label).toMatch(/^(patrol|hide)(\+(patrol|hide))?$/);
+    expect(Math.abs(residual)).toBeLessThan(3 * residualSe);
+  }
+});

@@ -4,6 +4,7 @@ import { type ArenaFlags, arena } from './commands/arena.ts';
 import { type ExportFlags, exportCommand } from './commands/export.ts';
 import type { KeptFlags } from './commands/kept-flags.ts';
 import { type PlayFlags, play } from './commands/play.ts';
+import { type ReviewFlags, review } from './commands/review.ts';
 import { type SimulateFlags, simulate } from './commands/simulate.ts';
 import { transcript } from './commands/transcript.ts';
 import { verify } from './commands/verify.ts';
@@ -57,6 +58,13 @@ export function buildProgram(io: Io): Command {
     .option('--kept <file>', 'all of it, and more, as the web app keeps and saves it')
     .action((file: string, flags: KeptFlags) => verify(file, flags, io));
 
+  newCommand(program, 'review', 'judge what a seat decided in an exported match, and account for its luck')
+    .argument('<file>', 'an exported match')
+    .option('--seat <number>', 'the seat, counted from 1 (default: the first person, or 1)')
+    .option('--playouts <number>', 'how many imagined games a value is made of (default: what suits the game)')
+    .option('--json', 'print one JSON object')
+    .action((file: string, flags: ReviewFlags) => review(file, flags, io));
+
   withTableFlags(newCommand(program, 'play', 'play in the terminal against bots'), 'by default a fresh secret')
     .option('--seat <number>', 'your seat, counted from 1 (default 1)')
     .option('--lang <en|pt>', 'the language of the table (default en)')
@@ -87,6 +95,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   transcript: [`stakeout transcript ${SOME} --players 3 --seed 7 | head -2`],
   export: [`stakeout export ${SOME} --players 3 --seed 7 --out match.json`],
   verify: ['stakeout verify match.json', 'stakeout verify match.json --kept kept.json'],
+  review: ['stakeout review match.json', 'stakeout review match.json --seat 2 --json'],
   play: [
     `stakeout play ${SOME} --players 3 --seat 2`,
     `stakeout play ${SOME} --edition pt --lang pt --save match.json`,

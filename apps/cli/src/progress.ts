@@ -9,11 +9,11 @@ export interface Progress {
 const SILENT: Progress = { report: () => {}, stop: () => {} };
 
 /** A bar for people who watch; nothing at all when nobody does. */
-export function progressOn(err: Io['err'], total: number, quiet: boolean): Progress {
+export function progressOn(err: Io['err'], total: number, quiet: boolean, what = `of ${total} games`): Progress {
   if (quiet || err.isTTY !== true) return SILENT;
   const bar = new SingleBar({
     stream: err,
-    format: '{bar} {percentage} % of {total} games, {eta_formatted} left',
+    format: `{bar} {percentage} % ${what}, {eta_formatted} left`,
     barCompleteChar: '#',
     barIncompleteChar: '.',
     clearOnComplete: true,

@@ -1,5 +1,6 @@
 import type { AnyRules, Message, Seat } from '@stakeout/kernel';
 import type { Budget } from './budget.ts';
+import type { Judging } from './judge/judging.ts';
 import type { Level } from './level.ts';
 import type { Policy } from './policy.ts';
 
@@ -16,6 +17,8 @@ export interface BotsOfGame {
   readonly level: (level: Level, budget?: Budget) => Policy;
   /** Plays like the strongest, and has an opinion on every option: for advice. */
   readonly advisor: (budget: Budget) => Policy;
+  /** How matches of the game are judged afterwards. */
+  readonly judging: Judging;
   /** Why an option is good, with what it is meant to lead to, in games whose bots can say so. */
   readonly reasonFor?: (view: unknown, action: unknown, goal: unknown) => Reason;
   /** Whether the seat gets away in one imagined game of this number, in games where somebody has to get away. */

@@ -4,6 +4,26 @@ export type { BotsOfGame, Reason } from './bots-of-game.ts';
 export { type Budget, readBudget } from './budget.ts';
 export { type Appraisal, evaluate } from './evaluate.ts';
 export { type Hint, hintsFor } from './hints.ts';
+export {
+  type Books,
+  type CurvePoint,
+  type Label,
+  type Lived,
+  type LivedStep,
+  livedBy,
+  type Measured,
+  type OpenQuestion,
+  type Review,
+  type ReviewedDecision,
+  type ReviewedDraw,
+  type ReviewNews,
+  type ReviewSettings,
+  reviewing,
+  reviewOf,
+  trying,
+  type WeighedLine,
+  weighOptions,
+} from './judge/index.ts';
 export { LEVELS } from './level.ts';
 export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';

@@ -1,8 +1,8 @@
-import { isPlainObject, type Kept, type MatchHeader, type Outcome, type Verdict, verifyExport } from '@stakeout/kernel';
+import { isPlainObject, type Kept, type MatchHeader, type Outcome } from '@stakeout/kernel';
 import { readTextFile } from '../files.ts';
-import { findGame } from '../games.ts';
 import { BadInput } from '../input.ts';
 import { type Io, writeLine } from '../io.ts';
+import { verdictOn } from '../verdict.ts';
 import { type KeptFlags, readKeptFlags } from './kept-flags.ts';
 
 /** Plays an exported match through again; a file that differs anywhere is refused with the first place. */
@@ -13,15 +13,6 @@ export function verify(path: string, flags: KeptFlags, io: Io): void {
   const { header, entries, outcome } = verdict;
   const lines = [...assurance(header, kept), ...summary(header, entries, outcome)];
   for (const line of lines) writeLine(io.out, line);
-}
-
-/** A file made up to confuse may hold what no replay can digest; that too is only a bad file. */
-function verdictOn(path: string, text: string, kept: Partial<Kept>): Verdict {
-  try {
-    return verifyExport(text, findGame, kept);
-  } catch (error) {
-    throw new BadInput(`${path}: cannot be replayed (${error instanceof Error ? error.message : error})`);
-  }
 }
 
 /** What can be kept, in the words of the report. */

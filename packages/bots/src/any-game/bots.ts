@@ -1,6 +1,7 @@
-import type { AnyRules } from '@stakeout/kernel';
+import type { AnyRules, Seat } from '@stakeout/kernel';
 import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Budget } from '../budget.ts';
+import { AS_COUNTED, type Judging } from '../judge/judging.ts';
 import type { Level } from '../level.ts';
 import type { Policy } from '../policy.ts';
 import { random } from '../random.ts';
@@ -35,6 +36,28 @@ export function botsForAnyGame(game: AnyRules): BotsOfGame {
     quick: [random],
     level: (name, budget) => level(name, budget ?? BUDGETS[name]),
     advisor: (budget) => level('advisor', budget),
+    judging: judgingOf(game),
+  };
+}
+
+/** In imagined games that are played at random nothing costs much, so it takes many of them. */
+const PLAYOUTS = 400;
+
+function judgingOf(game: AnyRules): Judging {
+  return {
+    playouts: PLAYOUTS,
+    worlds: (seat) => {
+      const { imagine, play, finish, winShare } = worldsOf(game, seat);
+      const scoreOf = (world: unknown, of: Seat) => game.outcome(world)?.scores[of] ?? 0;
+      return {
+        imagine,
+        play,
+        finish,
+        endingOf: (world, of) => ({ share: winShare(world, of), score: scoreOf(world, of) }),
+      };
+    },
+    remember: () => NO_MEMORY,
+    scaleAt: () => AS_COUNTED,
   };
 }
 

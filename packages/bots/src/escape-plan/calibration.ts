@@ -1,16 +1,25 @@
 import { LAST_DAY, TURNS_A_DAY } from '@stakeout/escape-plan';
 import type { World } from './world.ts';
 
+/** When it is: how much is left to play. */
+type Stage = Pick<World, 'seats' | 'day' | 'part'>;
+
 /**
  * The chance to win, from the share of wins among imagined games. In those everybody plays by instinct; at a real table of
  * several the others are better than that, and alone one is better oneself. Found by comparing what was foretold in games
  * between equals with what came of it; the less is left to play, the less there is to correct.
  */
-export function calibrate(share: number, { seats, day, part }: World): number {
+export function calibrate(share: number, stage: Stage): number {
+  const { lift, slope } = scaleOf(stage);
+  return lift + slope * share;
+}
+
+/** The same as a straight line over the share. */
+export function scaleOf({ seats, day, part }: Stage): { readonly lift: number; readonly slope: number } {
   const today = TURNS_A_DAY - Math.min(part, TURNS_A_DAY);
   const toCome = Math.max(0, (LAST_DAY - day) * TURNS_A_DAY + today - 1) / (LAST_DAY * TURNS_A_DAY);
   const [lift, pull] = seats === 1 ? ALONE : IN_COMPANY;
-  return toCome * lift + (1 - toCome * pull) * share;
+  return { lift: toCome * lift, slope: 1 - toCome * pull };
 }
 
 /** What even a hopeless case has, and how much less than sure a sure thing is, with the whole game to come. */

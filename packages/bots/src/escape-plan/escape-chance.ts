@@ -1,12 +1,10 @@
 import { ESCAPED, escapePlanRules, printedOf, type Table, type View } from '@stakeout/escape-plan';
-import { FastChance, type Seat } from '@stakeout/kernel';
+import { type Chance, FastChance, type Seat } from '@stakeout/kernel';
 import { isSame } from './candidates.ts';
 import { type Intention, instinct } from './instinct.ts';
-import { playOut } from './rollout.ts';
+import { playOut, VARIANTS } from './rollout.ts';
 import { imagine, perform, type World, whole } from './world.ts';
 
-/** So many cities still to be built are imagined. */
-const VARIANTS = 12;
 /** A turn under way takes fewer decisions than this. */
 const MOST_STEPS = 200;
 
@@ -28,7 +26,7 @@ export function escapesInTry(view: View, seat: Seat, number: number, seed: numbe
  * Instinct knows its own ways only. Where a person has stopped halfway, on a way of their own, what it would do is looked
  * up in the rules, until that journey is over; anything legal will do where they have gone astray.
  */
-function finishTravel(world: World, table: Table, mind: Intention, chance: FastChance): void {
+export function finishTravel(world: World, table: Table, mind: Intention, chance: Chance): void {
   const isTravelling = () => world.frames[world.frames.length - 1]?.kind === 'travel';
   for (let count = 0; count < MOST_STEPS && isTravelling(); count++) {
     const seat = world.turn.seat;
@@ -37,7 +35,7 @@ function finishTravel(world: World, table: Table, mind: Intention, chance: FastC
     const action =
       options.find((option) => isSame(option, wanted)) ??
       options.find(({ type }) => type === 'turnBack' || type === 'stop') ??
-      options[chance.pick(options.length)];
+      options[chance.below('playout', 0, options.length)];
     if (action === undefined) return;
     if (action.type !== 'step' && action.type !== 'ride' && action.type !== 'fly') mind.move = null;
     perform(world, seat, action, chance);

@@ -5,6 +5,7 @@ import type { Policy } from '../policy.ts';
 import { random } from '../random.ts';
 import { escapesInTry } from './escape-chance.ts';
 import { chooseGreedily } from './greedy.ts';
+import { escapePlanJudging } from './judging.ts';
 import { advisor, searchPolicy } from './levels.ts';
 import type { TripGoal } from './plan.ts';
 import { reasonFor } from './reasons.ts';
@@ -25,6 +26,7 @@ export const escapePlanBots: BotsOfGame = {
   quick: [random, greedy],
   level: searchPolicy,
   advisor,
+  judging: escapePlanJudging,
   reasonFor: (view, action, goal) => reasonFor(view as View, action as Action, goal as TripGoal | null),
   escapesInTry: (view, seat, number, seed) => escapesInTry(view as View, seat, number, seed),
 };

@@ -7,6 +7,9 @@ import { moverOf, perform, type World } from './world.ts';
 const GAS_CAN: Action = { type: 'gasCan' };
 const ESCAPE: Action = { type: 'escape' };
 
+/** So many cities still to be built are imagined. */
+export const VARIANTS = 12;
+
 /** No game of five takes more decisions than this; a mistake in a habit must not hang the table. */
 const MOST_ACTIONS = 4000;
 

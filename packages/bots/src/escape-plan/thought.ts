@@ -2,9 +2,10 @@ import type { Action } from '@stakeout/escape-plan';
 import type { Budget } from '../budget.ts';
 import { now } from '../clock.ts';
 import type { Advice, Deliberation, Opinion } from '../policy.ts';
+import type { Race } from '../race/race.ts';
 import { isSame } from './candidates.ts';
 import { goalOf, type Plan } from './plan.ts';
-import type { Race, Runner } from './race.ts';
+import type { Contender } from './race.ts';
 
 /** The clock is looked at every so many iterations. */
 const PER_LOOK = 4;
@@ -35,13 +36,13 @@ export class Foregone implements Deliberation {
 
 /** Whom a thought tells what. */
 interface Thinker {
-  decide(runner: Runner): void;
+  decide(contender: Contender): void;
   spend(iterations: number, milliseconds: number): void;
 }
 
 /** A race within what the turn allows, and what it says about the options. */
 export class Thought implements Deliberation {
-  private readonly race: Race;
+  private readonly race: Race<Contender>;
   private readonly options: readonly Action[];
   private readonly allowance: Required<Budget>;
   private readonly calibrate: (share: number) => number;
@@ -49,7 +50,7 @@ export class Thought implements Deliberation {
   private spent = 0;
 
   constructor(
-    race: Race,
+    race: Race<Contender>,
     options: readonly Action[],
     allowance: Required<Budget>,
     calibrate: (share: number) => number,
@@ -91,7 +92,7 @@ export class Thought implements Deliberation {
     return this.indexOf(leader);
   }
 
-  private indexOf(runner: Runner): number {
+  private indexOf(runner: Contender): number {
     return this.options.findIndex((option) => isSame(option, runner.candidate.first));
   }
 

@@ -9,7 +9,7 @@ import { discCandidates, isSame, moveCandidates, otherCandidates } from './candi
 import { instinct } from './instinct.ts';
 import { Ledger, readSpent, wholeOf } from './ledger.ts';
 import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
-import { type Candidate, Race, type Runner } from './race.ts';
+import { type Candidate, type Contender, raceOf } from './race.ts';
 import { Foregone, Thought } from './thought.ts';
 import { usefulUse } from './uses-habit.ts';
 import { imagine, type World } from './world.ts';
@@ -66,10 +66,10 @@ export class TurnPlayer implements Player {
     const considered = ready === null ? this.candidates(world, table, choices) : [only(ready)];
     const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
     if (candidates.length === 0) candidates.push(only(choices[0] as Action));
-    const race = new Race(seen, table, this.seat, candidates, this.temper.depth, newSeed(this.chance));
+    const race = raceOf(seen, table, this.seat, candidates, this.temper.depth, newSeed(this.chance));
     const allowance = isAdvice ? wholeOf(this.temper.budget) : this.ledger.allowance(world, isMove);
     return new Thought(race, choices, allowance, (share) => calibrate(share, world), {
-      decide: (runner) => this.remember(world, runner),
+      decide: (contender) => this.remember(world, contender),
       spend: (iterations, milliseconds) => this.ledger.spend(iterations, milliseconds),
     });
   }
@@ -124,7 +124,7 @@ export class TurnPlayer implements Player {
   }
 
   /** The move chosen is kept in mind until the turn is over. */
-  private remember(world: World, { candidate, wins, visits }: Runner): void {
+  private remember(world: World, { candidate, wins, visits }: Contender): void {
     if (candidate.move === null) return;
     this.plan = planOf(world, candidate.move, calibrate(wins / Math.max(1, visits), world), visits);
   }

@@ -4,6 +4,7 @@ import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Policy } from '../policy.ts';
 import { random } from '../random.ts';
 import { chooseGreedily } from './greedy.ts';
+import { gunrunnersJudging } from './judging.ts';
 import { searchPolicy } from './levels.ts';
 import { TableMemory } from './memory.ts';
 import { reasonFor } from './reasons.ts';
@@ -27,5 +28,6 @@ export const gunrunnersBots: BotsOfGame = {
   quick: [random, greedy],
   level: searchPolicy,
   advisor: (budget) => searchPolicy('hard', budget),
+  judging: gunrunnersJudging,
   reasonFor: (view, action) => reasonFor(view as View, action as Action),
 };
