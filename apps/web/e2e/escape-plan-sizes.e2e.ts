@@ -11,8 +11,6 @@ test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
 
 /** All sizes are told of, not only the first that is wrong. */
 const softly = expect.configure({ soft: true });
-/** The longest the table takes to lie still, on a busy machine. */
-const SETTLED = 5000;
 
 /**
  * The map is moved under its glass, and lists may lie over it; on the badges of cops the shape speaks, not the letter. The head of
@@ -34,7 +32,7 @@ test('the end of Escape Plan at every size', async ({ page }) => {
   for (const [width, height] of sizesOf(1, 4)) {
     await page.setViewportSize({ width, height });
     // The chart is drawn anew.
-    await softly.poll(() => faultsOf(page), { message: `the end, ${width}×${height}`, timeout: SETTLED }).toEqual([]);
+    await softly.poll(() => faultsOf(page), { message: `the end, ${width}×${height}` }).toEqual([]);
   }
 });
 
@@ -53,6 +51,6 @@ async function measure(page: Page, name: string, [width, height]: Size): Promise
   await page.setViewportSize({ width, height });
   const screen = `${name}, ${width}×${height}`;
   // The table lays itself out anew, and the map moves to its place.
-  await softly.poll(() => page.evaluate(disorderOfTable), { message: screen, timeout: SETTLED }).toEqual([]);
-  await softly.poll(() => faultsOf(page, { ignore: MAP }), { message: screen, timeout: SETTLED }).toEqual([]);
+  await softly.poll(() => page.evaluate(disorderOfTable), { message: screen }).toEqual([]);
+  await softly.poll(() => faultsOf(page, { ignore: MAP }), { message: screen }).toEqual([]);
 }

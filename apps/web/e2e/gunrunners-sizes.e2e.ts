@@ -9,8 +9,6 @@ test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
 
 /** All sizes are told of, not only the first that is wrong. */
 const softly = expect.configure({ soft: true });
-/** The longest the table takes to lie still, on a busy machine. */
-const SETTLED = 5000;
 /** Cards lie on each other on purpose; their index strips do not. Of a replayed move two lines are told, and its log has the rest. */
 const OVERLAPPING = '.gr-lane-card .gr-card-name, .gr-lane-card .gr-card-picture, .gr-stage-cards, .replay-told-now';
 
@@ -23,7 +21,6 @@ test('the Gunrunners table at every size: nothing is cut, covered, out of reach 
       await softly
         .poll(() => faultsOf(page, { ignore: OVERLAPPING }), {
           message: `${name}, ${width}×${height}`,
-          timeout: SETTLED,
         })
         .toEqual([]);
     }
