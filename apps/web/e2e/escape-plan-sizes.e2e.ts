@@ -4,13 +4,10 @@ import { ESCAPE_PLAN_END, ESCAPE_PLAN_STATES } from './escape-plan-states.ts';
 import { faultsOf } from './measured-page.ts';
 import { withSettings } from './settings.ts';
 import { type Size, sizesOf } from './sizes.ts';
-import { expect, test } from './stakeout.ts';
+import { softly, test } from './stakeout.ts';
 
 // Lines are as wide as they are drawn.
 test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
-
-/** All sizes are told of, not only the first that is wrong. */
-const softly = expect.configure({ soft: true });
 
 /**
  * The map is moved under its glass, and lists may lie over it; on the badges of cops the shape speaks, not the letter. The head of

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { State } from '@stakeout/escape-plan';
-import { countExposed, EXPOSED_FOR_BUST } from '@stakeout/gunrunners';
 import { FOLDER } from './camera.ts';
 import { Chooser } from './chooser.ts';
 import { openStage, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
-import { openGunrunnersWhere } from './gunrunners-stage.ts';
-import { GunrunnersTable } from './gunrunners-table.ts';
+import { openBeforeBust } from './gunrunners-states.ts';
 import { withSettings } from './settings.ts';
 import { test } from './stakeout.ts';
 
@@ -21,8 +19,7 @@ const STEPS = 14;
 
 test('a film of a bust', async ({ page }) => {
   await withSettings(page, { name: 'Marta', speed: 'normal' });
-  await openGunrunnersWhere(page, 4, ({ phase, fields }) => phase === 'place' && fields.some(isDue));
-  const table = new GunrunnersTable(page, new Chooser(61));
+  const table = await openBeforeBust(page);
   await filmWhile(page, 'bust', async () => {
     while ((await table.bust.count()) === 0) await table.playOn();
     await table.offer();
@@ -38,10 +35,6 @@ test('a film of a night', async ({ page }) => {
     for (let step = 0; step < STEPS; step++) await table.playOn();
   });
 });
-
-function isDue(field: readonly number[]): boolean {
-  return countExposed(field) >= EXPOSED_FOR_BUST;
-}
 
 /** The first player's last decision of a day. */
 function isLastBeforeNight({ day, part, frames }: State): boolean {

@@ -2,13 +2,11 @@ import { GUNRUNNERS_STATES } from './gunrunners-states.ts';
 import { faultsOf } from './measured-page.ts';
 import { withSettings } from './settings.ts';
 import { sizesOf } from './sizes.ts';
-import { expect, test } from './stakeout.ts';
+import { softly, test } from './stakeout.ts';
 
 // Lines are as wide as they are drawn.
 test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
 
-/** All sizes are told of, not only the first that is wrong. */
-const softly = expect.configure({ soft: true });
 /** Cards lie on each other on purpose; their index strips do not. Of a replayed move two lines are told, and its log has the rest. */
 const OVERLAPPING = '.gr-lane-card .gr-card-name, .gr-lane-card .gr-card-picture, .gr-stage-cards, .replay-told-now';
 

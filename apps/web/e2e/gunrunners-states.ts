@@ -24,7 +24,7 @@ export const GUNRUNNERS_STATES: readonly TableState[] = [
   {
     name: 'bust',
     open: async (page) => {
-      const table = await openWhere(page, ({ phase, fields }) => phase === 'place' && fields.some(isDue));
+      const table = await openBeforeBust(page);
       expect(await playUntil(table, '[data-testid="bust"] .gr-stage-close')).toBe(true);
     },
   },
@@ -65,6 +65,11 @@ async function openWhere(page: Page, wanted: (state: State) => boolean): Promise
 
 function tableOn(page: Page): GunrunnersTable {
   return new GunrunnersTable(page, new Chooser(61));
+}
+
+/** At the card after which a bust comes. */
+export function openBeforeBust(page: Page): Promise<GunrunnersTable> {
+  return openWhere(page, ({ phase, fields }) => phase === 'place' && fields.some(isDue));
 }
 
 function isDue(field: readonly number[]): boolean {

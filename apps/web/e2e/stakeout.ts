@@ -86,6 +86,9 @@ export const test = base.extend<{ unbroken: undefined }, { server: Server }>({
 
 export { expect };
 
+/** For measures of many things: all that are wrong are told of, not only the first. */
+export const softly = expect.configure({ soft: true });
+
 /** Collects what goes wrong in the pages of a context: exceptions that nobody caught, and what the browser forbade. */
 export function faultsIn(context: BrowserContext): readonly string[] {
   const faults: string[] = [];
