@@ -9,12 +9,14 @@ import { figuresOf } from './figures.ts';
 import type { Finding, Order } from './order.ts';
 import { reportOf } from './report.ts';
 
-const USAGE = 'usage: npm run bench -- judge [--matches N] [--depth X] [--threads N] [--game ID] [--json]';
+const USAGE =
+  'usage: npm run bench -- judge [--matches N] [--depth X] [--probe-every N] [--ask-every N] [--probe-depth X] [--threads N] [--game ID] [--json]';
 const REPORT = fileURLToPath(new URL('../../results/judge.md', import.meta.url));
 const DEFAULT_MATCHES = 8;
 const MOST_MATCHES = 100_000;
 const MOST_THREADS = 64;
 const DEEPEST = 10;
+const MOST_DECISIONS = 1000;
 
 /** What was asked for. */
 export interface JudgeRequest {
@@ -22,6 +24,9 @@ export interface JudgeRequest {
   readonly matches: number;
   /** How many imagined games a value is made of, beside what suits the game. */
   readonly depth: number;
+  readonly probeEvery: number;
+  readonly askEvery: number;
+  readonly probeDepth: number;
   readonly threads: number;
   readonly games: readonly string[];
   readonly json: boolean;
@@ -29,9 +34,9 @@ export interface JudgeRequest {
 
 /** `npm run bench -- judge`: how well the judge judges, with a report that is kept. */
 export async function runJudge(request: JudgeRequest): Promise<void> {
-  const { matches, depth, threads, games, json } = request;
+  const { matches, depth, probeEvery, askEvery, probeDepth, threads, games, json } = request;
   const orders = Array.from({ length: matches }, (_, number) => number).flatMap((number) =>
-    games.map((game): Order => ({ game, number, depth })),
+    games.map((game): Order => ({ game, number, depth, probeEvery, askEvery, probeDepth })),
   );
   // What has been found is kept as it comes: a long run may be broken off.
   const findings = await judgedBy(threads, orders, (found) => {
@@ -79,13 +84,16 @@ async function judgedBy(
 }
 
 export function readJudgeArguments(args: readonly string[]): JudgeRequest {
-  const { matches, depth, threads, game, json } = valuesOf(args);
+  const { matches, depth, threads, game, json, ...every } = valuesOf(args);
   const known = GAMES.map(({ id }) => id);
   if (game !== undefined && !known.includes(game))
     throw new BadInput(`--game: "${game}" is unknown; known: ${known.join(', ')}`);
   return {
     matches: readWhole('--matches', matches ?? String(DEFAULT_MATCHES), MOST_MATCHES),
-    depth: readDepth(depth ?? '1'),
+    depth: readDepth('--depth', depth ?? '1'),
+    probeDepth: readDepth('--probe-depth', every['probe-depth'] ?? depth ?? '1'),
+    probeEvery: readWhole('--probe-every', every['probe-every'] ?? '8', MOST_DECISIONS, 0),
+    askEvery: readWhole('--ask-every', every['ask-every'] ?? '8', MOST_DECISIONS, 0),
     threads: readWhole('--threads', threads ?? String(availableParallelism()), MOST_THREADS),
     games: game === undefined ? known : [game],
     json: json ?? false,
@@ -99,6 +107,9 @@ function valuesOf(args: readonly string[]) {
       options: {
         matches: { type: 'string' },
         depth: { type: 'string' },
+        'probe-every': { type: 'string' },
+        'ask-every': { type: 'string' },
+        'probe-depth': { type: 'string' },
         threads: { type: 'string' },
         game: { type: 'string' },
         json: { type: 'boolean' },
@@ -111,14 +122,14 @@ function valuesOf(args: readonly string[]) {
   }
 }
 
-function readWhole(field: string, text: string, most: number): number {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (number >= 1 && number <= most) return number;
-  throw new BadInput(`${field}: "${text}" is not a whole number from 1 to ${most}`);
+function readWhole(field: string, text: string, most: number, least = 1): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  if (number >= least && number <= most) return number;
+  throw new BadInput(`${field}: "${text}" is not a whole number from ${least} to ${most}`);
 }
 
-function readDepth(text: string): number {
+function readDepth(field: string, text: string): number {
   const depth = /^\d{1,2}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;
   if (depth > 0 && depth <= DEEPEST) return depth;
-  throw new BadInput(`--depth: "${text}" is not a number above 0 and up to ${DEEPEST}`);
+  throw new BadInput(`${field}: "${text}" is not a number above 0 and up to ${DEEPEST}`);
 }

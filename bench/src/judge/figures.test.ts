@@ -19,6 +19,7 @@ function finding(changes: Partial<Finding>): Finding {
     seconds: 2,
     untilFirst: 1,
     probes: [],
+    asked: [],
     ...changes,
   };
 }
@@ -53,6 +54,17 @@ describe('the figures of the judge', () => {
     expect(easy).toMatchObject({ matches: 1, perDecision: 3, error: 0 });
   });
 
+  test('levels asked at the same decisions are compared there', () => {
+    const asked = [
+      { hard: 0, medium: 1, easy: 2, random: 8 },
+      { hard: 1, medium: 2, easy: 4, random: 6 },
+    ];
+    const { asked: levels } = figuresOf([finding({ asked }), finding({ asked }), finding({})]);
+    expect(levels.map(({ perDecision }) => perDecision)).toEqual([0.5, 1.5, 3, 7]);
+    expect(levels[0]).toMatchObject({ matches: 2, decisions: 4, error: 0, more: null });
+    expect(levels.map(({ more }) => more)).toEqual([null, 1, 1.5, 4]);
+  });
+
   test('stand in a report that says what was wanted', () => {
     const on = { date: '2026-11-16', cpu: 'some', node: 'v20', depth: 1 };
     const report = reportOf([['gunrunners', figuresOf([finding({})])]], on);
@@ -63,10 +75,26 @@ describe('the figures of the judge', () => {
 
 describe('what is asked of the judge’s bench', () => {
   test('is of each game so many matches, in so many threads', () => {
-    expect(readJudgeArguments(['--matches', '3', '--threads', '1', '--depth', '0.5', '--game', 'gunrunners'])).toEqual({
+    expect(
+      readJudgeArguments([
+        '--matches',
+        '3',
+        '--threads',
+        '1',
+        '--depth',
+        '0.5',
+        '--ask-every',
+        '0',
+        '--game',
+        'gunrunners',
+      ]),
+    ).toEqual({
       matches: 3,
       threads: 1,
       depth: 0.5,
+      probeEvery: 8,
+      askEvery: 0,
+      probeDepth: 0.5,
       games: ['gunrunners'],
       json: false,
     });
@@ -74,6 +102,7 @@ describe('what is asked of the judge’s bench', () => {
 
   test.each([
     [['--matches', '0'], /--matches/],
+    [['--ask-every', '-1'], /--ask-every/],
     [['--depth', '11'], /--depth/],
     [['--depth', 'deep'], /--depth/],
     [['--game', 'chess'], /known: gunrunners/],

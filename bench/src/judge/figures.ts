@@ -16,8 +16,15 @@ export interface Count {
 export interface LevelFigures {
   readonly level: string;
   readonly matches: number;
+  readonly decisions: number;
   readonly perDecision: number;
   readonly error: number;
+}
+
+/** At the same decisions: also what it gives away more than the next stronger level, which is surer than either by itself. */
+export interface AskedFigures extends LevelFigures {
+  readonly more: number | null;
+  readonly moreError: number;
 }
 
 export interface Figures {
@@ -25,7 +32,10 @@ export interface Figures {
   readonly flagged: Count;
   readonly falselyCalled: Count;
   readonly balanced: Count;
+  /** Each among its equals. */
   readonly levels: readonly LevelFigures[];
+  /** All at the same decisions. */
+  readonly asked: readonly AskedFigures[];
   readonly decisions: number;
   readonly counted: number;
   readonly meanResidual: number;
@@ -47,7 +57,8 @@ export function figuresOf(findings: readonly Finding[]): Figures {
     flagged: countOf(planted, ({ worstLabel }) => FAULTS.includes(worstLabel ?? '')),
     falselyCalled: countOf(probes, ({ bestLabel }) => GRAVE.includes(bestLabel ?? '')),
     balanced: countOf(findings, ({ residual, residualSe }) => Math.abs(residual) <= ERRORS * residualSe),
-    levels: LEVELS.map((level) => levelFigures(level, findings)),
+    levels: LEVELS.map((level) => amongEquals(level, findings)),
+    asked: LEVELS.map((level, index) => atTheSame(level, LEVELS[index - 1], findings)),
     decisions: meanOf(findings, ({ decisions }) => decisions),
     counted: meanOf(findings, ({ counted }) => counted),
     meanResidual: meanOf(findings, ({ residual }) => residual),
@@ -58,17 +69,50 @@ export function figuresOf(findings: readonly Finding[]): Figures {
   };
 }
 
-/**
- * Alone a weak player soon has nothing left to lose, so only tables of several tell the levels apart. A ratio of sums, its error
- * from match to match: the decisions of one match are not apart from each other.
- */
-function levelFigures(level: string, findings: readonly Finding[]): LevelFigures {
-  const own = findings.filter((finding) => finding.level === level && finding.seats > 1);
-  const decisions = own.reduce((sum, finding) => sum + finding.decisions, 0);
+/** What a level gave away in some decisions of one match. */
+interface Stretch {
+  readonly decisions: number;
+  readonly given: number;
+}
+
+/** Alone a weak player soon has nothing left to lose, so only tables of several tell the levels apart. */
+function amongEquals(level: string, findings: readonly Finding[]): LevelFigures {
+  return levelFigures(
+    level,
+    findings.filter((finding) => finding.level === level && finding.seats > 1),
+  );
+}
+
+function atTheSame(level: string, stronger: string | undefined, findings: readonly Finding[]): AskedFigures {
+  const own = levelFigures(
+    level,
+    askedStretches(findings, (losses) => losses[level] ?? 0),
+  );
+  if (stronger === undefined) return { ...own, more: null, moreError: 0 };
+  const difference = askedStretches(findings, (losses) => (losses[level] ?? 0) - (losses[stronger] ?? 0));
+  const { perDecision: more, error: moreError } = levelFigures(level, difference);
+  return { ...own, more, moreError };
+}
+
+function askedStretches(
+  findings: readonly Finding[],
+  lossOf: (losses: Readonly<Record<string, number>>) => number,
+): Stretch[] {
+  return findings
+    .filter(({ asked }) => asked.length > 0)
+    .map(({ asked }) => ({
+      decisions: asked.length,
+      given: asked.reduce((sum, losses) => sum + lossOf(losses), 0),
+    }));
+}
+
+/** A ratio of sums, its error from match to match: the decisions of one match are not apart from each other. */
+function levelFigures(level: string, own: readonly Stretch[]): LevelFigures {
+  const decisions = own.reduce((sum, stretch) => sum + stretch.decisions, 0);
   const perDecision = decisions === 0 ? 0 : own.reduce((sum, { given }) => sum + given, 0) / decisions;
-  const squares = own.reduce((sum, finding) => sum + (finding.given - perDecision * finding.decisions) ** 2, 0);
+  const squares = own.reduce((sum, stretch) => sum + (stretch.given - perDecision * stretch.decisions) ** 2, 0);
   const spread = own.length < 2 ? 0 : Math.sqrt((squares * own.length) / (own.length - 1)) / decisions;
-  return { level, matches: own.length, perDecision, error: NORMAL_95 * spread };
+  return { level, matches: own.length, decisions, perDecision, error: NORMAL_95 * spread };
 }
 
 function countOf<T>(all: readonly T[], is: (one: T) => boolean): Count {

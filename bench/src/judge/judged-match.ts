@@ -1,11 +1,8 @@
 import { botsOf, type Lived, livedBy, policyNamed, reviewing, seatPlayers, tellPlayers, trying } from '@stakeout/bots';
 import { type AnyGame, type AnyMatch, act, FastChance, hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
-import { type Finding, LEVELS, type Order, type Probe } from './order.ts';
+import { linesOfLevels } from './lines-of-levels.ts';
+import { type Finding, LEVELS, type Order, type Probe, playerName } from './order.ts';
 
-/** So many times as much as `medium` thinks `hard` here: enough to be better, and done in time. */
-const HARD: Readonly<Record<string, string>> = { gunrunners: 'hard@600', 'escape-plan': 'hard@60' };
-/** Every so many decisions the deeper judge is asked. */
-const PER_PROBE = 8;
 const DEEPER = 10;
 /** The deeper judge draws by another seed, so that the two err apart from each other. */
 const SEED = 1;
@@ -15,27 +12,30 @@ const DEEP_SEED = 2;
  * Plays the match of this number between equals, judges one of its seats, and asks a deeper judge about some of the decisions.
  * Among equals everybody has something to lose to the end, so that the levels can be compared.
  */
-export function judgeMatch(game: AnyGame, { number, depth }: Order): Finding {
+export function judgeMatch(game: AnyGame, { number, depth, probeEvery, askEvery, probeDepth }: Order): Finding {
   const { min, max } = game.seats;
   // Every level at every size of table, one after the other.
   const round = Math.floor(number / LEVELS.length);
   const seats = max - (round % (max - min + 1));
   const seat = round % seats;
   const level = LEVELS[number % LEVELS.length] ?? '';
-  const lived = livedBy(played(game, new Array<string>(seats).fill(level), number), seat);
+  const match = played(game, new Array<string>(seats).fill(level), number);
+  const lived = livedBy(match, seat);
   const bots = botsOf(game);
-  const playouts = Math.max(2, Math.round(bots.judging.playouts * depth));
+  const playoutsAt = (share: number) => Math.max(2, Math.round(bots.judging.playouts * share));
+  const probed = playoutsAt(probeDepth);
 
   const begin = performance.now();
   let untilFirst = 0;
-  const work = reviewing(bots, lived, { seed: SEED, playouts });
+  const work = reviewing(bots, lived, { seed: SEED, playouts: playoutsAt(depth) });
   let next = work.next();
   for (; next.done !== true; next = work.next()) {
     if (untilFirst === 0 && next.value.decision !== undefined) untilFirst = performance.now() - begin;
   }
   const seconds = (performance.now() - begin) / 1000;
   const { decisions, books } = next.value;
-  const asked = decisions.filter(({ options }, index) => options > 1 && (index + number) % PER_PROBE === 0);
+  const every = (count: number) =>
+    decisions.filter(({ options }, index) => options > 1 && count > 0 && (index + number) % count === 0);
   return {
     game: game.id,
     seats,
@@ -48,12 +48,9 @@ export function judgeMatch(game: AnyGame, { number, depth }: Order): Finding {
     residualSe: books.residual.se,
     seconds,
     untilFirst: untilFirst / 1000,
-    probes: asked.map(({ step, played: line }) => probe(game, lived, step, line, playouts)),
+    probes: every(probeEvery).map(({ step, played: line }) => probe(game, lived, step, line, probed)),
+    asked: every(askEvery).map(({ step }) => givenAwayByLevels(game, match, lived, step, probed)),
   };
-}
-
-function nameOf({ id }: AnyGame, level: string): string {
-  return level === 'hard' ? (HARD[id] ?? level) : level;
 }
 
 function played(game: AnyGame, levels: readonly string[], number: number): AnyMatch {
@@ -64,7 +61,7 @@ function played(game: AnyGame, levels: readonly string[], number: number): AnyMa
   const nonces = levels.map((_, seat) => hexKeyFromSeed(String(number), `nonce ${seat}`));
   const header = newHeader(game, { matchId: String(number), players: levels, config: config.value, secret, nonces });
   const match: AnyMatch = openMatch(game, header, secret);
-  const policies = levels.map((level) => policyNamed(bots, nameOf(game, level)) ?? bots.level('easy'));
+  const policies = levels.map((level) => policyNamed(bots, playerName(game, level)) ?? bots.level('easy'));
   const players = seatPlayers(policies, new FastChance(number));
   for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
     const mover = seat;
@@ -85,6 +82,24 @@ function probe(game: AnyGame, lived: Lived, step: number, line: readonly unknown
     worstLabel: tried(game, lived, step, deep.worst, SEED, playouts).label,
     bestLabel: tried(game, lived, step, deep.best, SEED, playouts).label,
   };
+}
+
+/** Lines that several levels would play are judged once. */
+function givenAwayByLevels(
+  game: AnyGame,
+  match: AnyMatch,
+  lived: Lived,
+  step: number,
+  playouts: number,
+): Record<string, number> {
+  const known = new Map<string, number>();
+  const lossOf = (line: readonly unknown[]): number => {
+    const name = JSON.stringify(line);
+    const loss = known.get(name) ?? tried(game, lived, step, line, SEED, playouts).loss;
+    known.set(name, loss);
+    return loss;
+  };
+  return Object.fromEntries(linesOfLevels(game, match, lived, step).map(({ level, line }) => [level, lossOf(line)]));
 }
 
 function tried(game: AnyGame, lived: Lived, step: number, line: readonly unknown[], seed: number, playouts: number) {

@@ -1,4 +1,4 @@
-import type { Count, Figures } from './figures.ts';
+import type { AskedFigures, Count, Figures, LevelFigures } from './figures.ts';
 
 /** What the run was made on. */
 export interface Circumstances {
@@ -16,7 +16,7 @@ export function reportOf(games: readonly (readonly [id: string, figures: Figures
     'Made by `npm run bench -- judge`: bots of each level play among equals at tables of every size, and one seat of each match is reviewed. Every',
     'eighth decision is put to a judge that imagines ten times as many games, with another seed. The worst it sees there, where that is at least',
     '15 points worse than the best, is planted as if it had been played, and so is the best: the first must be flagged, the second must not',
-    'be called a mistake or worse.',
+    'be called a mistake or worse. At other decisions every level is asked what it would have played, and that is judged as well.',
     '',
     `${on.date}, ${on.cpu}, Node ${on.node}; depth ${on.depth} of what suits each game.`,
     '',
@@ -38,13 +38,29 @@ function linesOf(id: string, figures: Figures): string[] {
     `| seconds a review, the slowest | | ${figures.seconds.toFixed(1)}, ${figures.slowest.toFixed(1)} |`,
     `| seconds until the first decision, at most | | ${figures.untilFirst.toFixed(1)} |`,
     '',
-    '| level | matches | given away a decision, in points (95 %) |',
-    '| ----- | ------- | --------------------------------------- |',
-    ...figures.levels.map(
-      ({ level, matches, perDecision, error }) =>
-        `| ${level} | ${matches} | ${points(perDecision)} ± ${points(error)} |`,
+    ...levelsTable('among its equals', figures.levels),
+    '',
+    ...levelsTable('all at the same decisions', figures.asked),
+    '',
+    ...figures.asked.flatMap(moreThanStronger),
+  ];
+}
+
+function levelsTable(where: string, levels: readonly LevelFigures[]): string[] {
+  return [
+    `| level | matches | decisions | given away a decision, ${where}, in points (95 %) |`,
+    '| ----- | ------- | --------- | ------------------------------------------------ |',
+    ...levels.map(
+      ({ level, matches, decisions, perDecision, error }) =>
+        `| ${level} | ${matches} | ${decisions} | ${points(perDecision)} ± ${points(error)} |`,
     ),
   ];
+}
+
+function moreThanStronger({ level, more, moreError }: AskedFigures): string[] {
+  return more === null
+    ? []
+    : [`- ${level}: ${points(more)} ± ${points(moreError)} more than the level before it, at the same decisions`];
 }
 
 function share({ of, all }: Count): string {
