@@ -48,7 +48,8 @@ export default defineConfig({
       },
     ],
     pool: 'threads',
-    maxWorkers: 2,
+    // Drills mostly wait, so two processors have time for a third.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Limits only for giving up: on a busy machine everything comes late.
     testTimeout: longRun(1_800_000, 7_200_000),

@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 /** The same class, from another copy of its package. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
+/** What lies over a page leaves nothing below it to be reached; the page itself is looked at on its own. */
+export const ON_TOP: readonly string[] = ['dialog[open]'];
+
 /** The page, or only some parts of it, in both themes. A theme is one attribute of the page and changes nothing but colours, so the second look is for contrast. */
 export async function examine(page: Page, screen = '', parts: readonly string[] = []): Promise<void> {
   const look = () => {

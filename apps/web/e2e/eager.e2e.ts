@@ -26,7 +26,7 @@ const DEEDS = longRun(4, Number.POSITIVE_INFINITY);
 const DEEDS_ONLINE = longRun(3, Number.POSITIVE_INFINITY);
 const PRESSES_AT_A_DECISION = longRun(3, 12);
 /** One in so many kinds of decisions. */
-const DECISIONS = longRun(8, 1);
+const DECISIONS = longRun(12, 1);
 
 const GAMES = [
   { game: 'gunrunners', seats: 2 },
@@ -90,7 +90,7 @@ test('a touch made while a move is on its way is not lost, and the turn does not
   const table = new EscapePlanTable(page, new Chooser(79));
   const stage = stageWhere(1, (state) => assetBeforeAid(state) !== undefined);
   const slot = assetBeforeAid(stateOf(stage))?.index;
-  for (const [touched, pressed] of HASTE.slice(0, longRun(3, HASTE.length))) {
+  for (const [touched, pressed] of HASTE.slice(0, longRun(2, HASTE.length))) {
     await page.goto('/about');
     const id = await openStage(page, stage);
     await table.offer();

@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Each test has its share of the deeds; one share of them is done every day, and all of them in the long run. */
-const SHARES = 8;
+const SHARES = 16;
 const DONE = longRun(1, SHARES);
 
 const stages = stagesFor(ALL_DEEDS);

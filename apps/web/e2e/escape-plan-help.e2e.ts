@@ -3,6 +3,7 @@ import { Chooser } from './chooser.ts';
 import { expectNothingTold } from './escape-plan-secrets.ts';
 import { openStage, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
+import { untilGuided } from './first-turn.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
@@ -161,9 +162,8 @@ test('the guide leads through a first turn of Escape Plan, and goes when it is n
     .first()
     .click();
   await expect(page).toHaveURL(/\/local\/\w+$/);
-  const guide = page.getByRole('region', { name: 'First turn, guided' });
-  // It speaks at one's own decision; others may be first.
-  await expect(guide).toContainText('1 of', { timeout: 60_000 });
+  const guide = await untilGuided(page);
+  await expect(guide).toContainText('1 of');
   await guide.getByRole('button', { name: 'Next' }).click();
   await expect(guide).toContainText('2 of');
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ import { Wiretap } from './wiretap.ts';
 test.use({ reducedMotion: 'reduce' });
 
 /** The beginning of a game, or all of it. */
-const STEPS = longRun(24, Number.POSITIVE_INFINITY);
+const STEPS = longRun(12, Number.POSITIVE_INFINITY);
 
 test('online: two people and a bot; nobody learns of cash, plans, kept tiles or decks of others', async ({
   browser,

@@ -100,6 +100,13 @@ export function openStage(page: Page, stage: Stage): Promise<string> {
   return openPlayed(page, { ...stage, game: escapePlan, number: stage.game });
 }
 
+/** The same for a match of so many that is over. */
+export function openFinished(page: Page, seats: number): Promise<string> {
+  const number = seats - 1;
+  const played = [...play(number, seats)].map(({ seat, next }) => ({ seat, action: next }));
+  return openPlayed(page, { game: escapePlan, number, seats, played });
+}
+
 /** What the page has saved of a match beyond the stage: the first player's decisions. */
 export async function savedActions(page: Page, id: string, from: number): Promise<readonly unknown[]> {
   const { entries } = await savedIn(page, id);

@@ -1,11 +1,12 @@
 import { longRun } from '@stakeout/testkit';
 import { Chooser } from './chooser.ts';
+import { untilGuided } from './first-turn.ts';
 import { openLateInGunrunners } from './gunrunners-stage.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
 import { expect, test } from './stakeout.ts';
 
 /** Some turns and then the last ones of another match, or a whole game. */
-const STEPS = longRun(8, Number.POSITIVE_INFINITY);
+const STEPS = longRun(4, Number.POSITIVE_INFINITY);
 
 test('first visit: a game against three bots, by clicking what is offered; its end, its replay', async ({
   page,
@@ -20,8 +21,8 @@ test('first visit: a game against three bots, by clicking what is offered; its e
     await expect(page).toHaveURL(/\/local\/\w+$/);
     await expect(page).toHaveTitle('Gunrunners · Stakeout');
     // The first game on a device begins with a guide; it leads on, and goes when it is not wanted.
-    const guide = page.getByRole('region', { name: 'First turn, guided' });
-    await guide.getByRole('button', { name: 'Next' }).click({ timeout: 60_000 });
+    const guide = await untilGuided(page);
+    await guide.getByRole('button', { name: 'Next' }).click();
     await expect(guide).toContainText('2 of');
     await guide.getByRole('button', { name: 'Skip the guide' }).click();
     await expect(guide).toHaveCount(0);

@@ -56,6 +56,12 @@ export const GUNRUNNERS_STATES: readonly TableState[] = [
   },
 ];
 
+export function stateNamed(name: string): TableState {
+  const state = GUNRUNNERS_STATES.find((one) => one.name === name);
+  if (state === undefined) throw new Error(`there is no state ${name}`);
+  return state;
+}
+
 async function openWhere(page: Page, wanted: (state: State) => boolean): Promise<GunrunnersTable> {
   await openGunrunnersWhere(page, 4, wanted);
   const table = tableOn(page);

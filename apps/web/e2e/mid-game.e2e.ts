@@ -4,12 +4,12 @@ import { GunrunnersTable } from './gunrunners-table.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
+test.use({ reducedMotion: 'reduce' });
 
 test('language and theme change in mid-game, at once, and the game stays as it is', async ({ page }) => {
   await withSettings(page, { speed: 'off', theme: 'night' });
   const table = await startGame(page);
-  for (let step = 0; step < 12; step++) await table.playOn();
+  for (let step = 0; step < 5; step++) await table.playOn();
   await table.offer();
   const html = page.locator('html');
   const log = page.getByRole('region', { name: /Case log|Registro do caso/ });
@@ -38,41 +38,45 @@ test('language and theme change in mid-game, at once, and the game stays as it i
     await expect(html).toHaveAttribute('data-theme', 'day');
     await table.offer();
     expect(await piecesOn(page)).toEqual(before);
-    for (let step = 0; step < 6; step++) await table.playOn();
+    for (let step = 0; step < 2; step++) await table.playOn();
   });
 });
 
-test('without a network, after the first visit: the page loads, the game goes on, a new one begins', async ({
-  page,
-  context,
-}) => {
-  await withSettings(page, { speed: 'off' });
-  const table = await startGame(page);
-  for (let step = 0; step < 8; step++) await table.playOn();
-  await table.offer();
-  const before = await piecesOn(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+test.describe('stored on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await context.setOffline(true);
-  await page.reload();
-  await table.offer();
-  expect(await piecesOn(page)).toEqual(before);
-  for (let step = 0; step < 12; step++) await table.playOn();
+  test('without a network, after the first visit: the page loads, the game goes on, a new one begins', async ({
+    page,
+    context,
+  }) => {
+    await withSettings(page, { speed: 'off' });
+    const table = await startGame(page);
+    for (let step = 0; step < 3; step++) await table.playOn();
+    await table.offer();
+    const before = await piecesOn(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
 
-  await test.step('other pages, never visited before', async () => {
-    await page.goto('/rules/gunrunners');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('G8.5').first()).toBeVisible();
-    await page.goto('/lobby');
-    await expect(page.getByText(/need a connection|out of reach/).first()).toBeVisible();
-  });
+    await context.setOffline(true);
+    await page.reload();
+    await table.offer();
+    expect(await piecesOn(page)).toEqual(before);
+    for (let step = 0; step < 4; step++) await table.playOn();
 
-  await test.step('a new game', async () => {
-    const again = await startGame(page);
-    for (let step = 0; step < 8; step++) await again.playOn();
-    await expect(again.prompt).toBeVisible();
+    await test.step('other pages, never visited before', async () => {
+      await page.goto('/rules/gunrunners');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('G8.5').first()).toBeVisible();
+      await page.goto('/lobby');
+      await expect(page.getByText(/need a connection|out of reach/).first()).toBeVisible();
+    });
+
+    await test.step('a new game', async () => {
+      const again = await startGame(page);
+      for (let step = 0; step < 3; step++) await again.playOn();
+      await expect(again.prompt).toBeVisible();
+    });
   });
 });
 

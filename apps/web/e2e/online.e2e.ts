@@ -11,7 +11,7 @@ import { Wiretap } from './wiretap.ts';
 test.use({ reducedMotion: 'reduce' });
 
 /** The first half of a game, or all of it; and after how many steps the server is killed. */
-const STEPS = longRun(24, Number.POSITIVE_INFINITY);
+const STEPS = longRun(12, Number.POSITIVE_INFINITY);
 const CRASH = 12;
 
 test('online: two people and a spectator, through a crash of the server; nobody learns too much', async ({

@@ -16,14 +16,11 @@ const BOX = {
   tiles: Object.fromEntries(Object.entries(DEFAULT_TABLE.tiles).map(([id, tile]) => [`Q${id}`, tile])),
   contacts: DEFAULT_TABLE.contacts.map((contact) => ({ ...contact, name: `Cousin ${contact.name}`, cost: 19 })),
 };
-/** To the end, or for a while; then bots play on for everybody. */
-const STEPS = longRun(12, Number.POSITIVE_INFINITY);
+/** To the end, or for a while. */
+const STEPS = longRun(8, Number.POSITIVE_INFINITY);
 const FILE = { name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(BOX)) };
 
-test('online with a box of one’s own, a bot and a stand-in, to the end, in the words of the box', async ({
-  browser,
-  server,
-}) => {
+test('online with a box of one’s own, a bot and a stand-in, in the words of the box', async ({ browser, server }) => {
   const people = await Promise.all(
     ['Ada', 'Grace'].map((name) => somebody(browser, server.address, name, { confirm: false }, SMALL)),
   );
@@ -61,13 +58,11 @@ test('online with a box of one’s own, a bot and a stand-in, to the end, in the
     await expect(hints).toHaveCount(0);
   });
 
-  await test.step('prompt and log call its tiles and contacts by their names, to the end', async () => {
+  await test.step('prompt and log call its tiles and contacts by their names', async () => {
     const told: string[] = [];
     const isOver = await playInTurn([table], STEPS, async () => {
       told.push(...(await ada.locator('[data-testid="prompt"], .case-log').allTextContents()));
     });
-    if (!isOver) await resign(ada);
-    await expect(table.end).toBeVisible({ timeout: 600_000 });
     const words = told.join('\n');
     expect(words).toMatch(/\bQ[SABCD][123]\b/);
     // In a whole match somebody takes a contact.
@@ -77,8 +72,8 @@ test('online with a box of one’s own, a bot and a stand-in, to the end, in the
   });
 
   await test.step('bot and stand-in have decided their part', async () => {
-    const { entries } = savedOn(server.folder, id);
-    expect(new Set(entries.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+    const deciders = () => new Set(savedOn(server.folder, id).entries.map(({ seat }) => seat));
+    await expect.poll(deciders).toEqual(new Set([0, 1, 2]));
   });
   for (const { context, faults } of people) {
     expect(faults).toEqual([]);

@@ -12,7 +12,7 @@ import { TrialNode } from './node.fixture.ts';
 import { begin, expectVerified, playOn } from './playing.fixture.ts';
 import { storedHash } from './stored.fixture.ts';
 
-const REQUESTS = longRun(800, 4000);
+const REQUESTS = longRun(400, 4000);
 const LANES = 8;
 
 let node: TrialNode;

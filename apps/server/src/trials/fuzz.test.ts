@@ -10,7 +10,7 @@ import { TrialNode } from './node.fixture.ts';
 import { begin, expectVerified, playOn } from './playing.fixture.ts';
 import { storedHash } from './stored.fixture.ts';
 
-const MESSAGES = longRun(5_000, 100_000);
+const MESSAGES = longRun(2_500, 100_000);
 /** So many sockets are open at a time. */
 const LANES = 8;
 

@@ -33,7 +33,7 @@ const SUBJECTS: readonly Subject[] = [
 /** Most of every game can be compared: only what hardly any other world would bring to light in the same way cannot. */
 const SHARE = 0.9;
 /** One in so many parts of a game is compared. */
-const EVERY = longRun(20, 1);
+const EVERY = longRun(40, 1);
 
 describe('two matches equal but for what a seat cannot know tell it and the spectators the same, byte for byte', () => {
   const all: Record<string, number> = {};

@@ -31,7 +31,7 @@ describe('the books', () => {
     expectBalance(gunrunnersBots, seats, longRun(1, 100), 12);
   });
 
-  it.each(longRun(1, 2) === 1 ? [1, 2] : [1, 2, 3, 4, 5])('balance in a game of long turns, %i seats', (seats) => {
-    expectBalance(escapePlanBots, seats, longRun(1, 60), 4);
+  it.each([1, 2, 3, 4, 5].slice(0, longRun(2, 5)))('balance in a game of long turns, %i seats', (seats) => {
+    expectBalance(escapePlanBots, seats, longRun(1, 60), longRun(2, 4));
   });
 });

@@ -11,8 +11,8 @@ import { type Twins, twinsFor } from './twins.fixture.ts';
 
 /** The seats, how many pairs in each test, and of how many tries each is the best: some games show soon what was hidden. */
 const GAMES: readonly (readonly [string, BotsOfGame, number[], pairs: number, tries: number])[] = [
-  ['Gunrunners', gunrunnersBots, [2, 3, 4], longRun(24, 300), 6],
-  ['Escape Plan', escapePlanBots, [1, 2, 3, 4, 5], longRun(5, 200), 1],
+  ['Gunrunners', gunrunnersBots, [2, 3, 4], longRun(12, 300), 6],
+  ['Escape Plan', escapePlanBots, [1, 2, 3, 4, 5], longRun(3, 200), 1],
   ['any game', botsForAnyGame(gunrunnersBots.game), [3], longRun(3, 50), 6],
 ];
 const SETTINGS = { seed: 4, playouts: 2 };

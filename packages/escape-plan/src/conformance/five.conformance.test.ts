@@ -2,7 +2,7 @@ import { checkConformance, longRun } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
 import { subjectOf } from './subjects.fixture.ts';
 
-const GAMES = longRun(3, 100);
+const GAMES = longRun(2, 100);
 
 describe('conformance', () => {
   for (const seats of [5]) {

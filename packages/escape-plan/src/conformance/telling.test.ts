@@ -2,7 +2,7 @@ import { longRun } from '@stakeout/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Heard, listenTo } from '../telling.fixture.ts';
 
-const GAMES = longRun(4, 100);
+const GAMES = longRun(2, 100);
 const TELL_EVERY = 9;
 
 describe.each([1, 2, 3, 4, 5])('in random games of %i', (seats) => {

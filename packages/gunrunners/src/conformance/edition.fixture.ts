@@ -2,8 +2,8 @@ import { checkConformance, longRun } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
 import { ODD_DECK, subjectOf } from './subjects.fixture.ts';
 
-const GAMES = longRun(12, 1000);
-const ODD_GAMES = longRun(4, 150);
+const GAMES = longRun(8, 1000);
+const ODD_GAMES = longRun(2, 150);
 
 /** Every number of seats and every memory of an edition; and games with a deck of their own and a named start. */
 export function describeEdition(edition: string): void {

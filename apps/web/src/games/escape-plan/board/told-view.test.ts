@@ -9,6 +9,7 @@ import {
   type View,
 } from '@stakeout/escape-plan';
 import type { Language } from '@stakeout/kernel';
+import { longRun } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
 import { standingAfter } from '../../../table/selection/choices.ts';
 import { sayIn } from '../../../text/say.ts';
@@ -31,7 +32,7 @@ import { toldView } from './told-view.ts';
 const nameOf = (seat: number) => ['Ana', 'Bia', 'Caio'][seat] ?? '?';
 /** By so much other tiles and other cash are worth more, so that whatever can be done still can. */
 const MORE = 5;
-const ENOUGH = 6;
+const ENOUGH = longRun(3, 6);
 const WIDTH = 3;
 
 interface Eyes {
@@ -137,6 +138,6 @@ describe('[A-94] while the own things are covered', () => {
       });
     }
     expect(DECISION_KINDS.filter((kind) => kind !== 'toll' && !seen.has(kind))).toEqual([]);
-    expect(differed, 'uncovered, everything is told').toBeGreaterThan(100);
+    expect(differed, 'uncovered, everything is told').toBeGreaterThan(50);
   });
 });

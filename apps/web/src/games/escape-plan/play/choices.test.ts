@@ -54,7 +54,7 @@ function numbers(count: number): number[] {
 
 describe.each([1, 2, 3, 4, 5])('choosing by touching, with %i players', (seats) => {
   it('leads to every option and to nothing but legal plans, each way to one of them', () => {
-    lookAround(seats, 11 * seats, longRun(150, 300), (moment) => {
+    lookAround(seats, 11 * seats, longRun(75, 300), (moment) => {
       const { state, seat, view, options } = moment;
       const choices = choicesOf(view, options);
       const meant = new Map<string, string>();
@@ -75,7 +75,7 @@ describe.each([1, 2, 3, 4, 5])('choosing by touching, with %i players', (seats) 
   });
 
   it('is possible touch by touch, and for every piece of advice', () => {
-    lookAround(seats, 7 * seats, longRun(40, 80), (moment) => {
+    lookAround(seats, 7 * seats, longRun(20, 80), (moment) => {
       const decision = touching.decisionIn(snapshotOf(moment));
       if (decision === null) throw new Error('nothing to decide');
       for (const option of moment.options) {
@@ -90,7 +90,7 @@ describe.each([1, 2, 3, 4, 5])('choosing by touching, with %i players', (seats) 
   });
 
   it('is refused with a reason wherever it is not legal', () => {
-    lookAround(seats, 5 * seats, longRun(15, 30), (moment) => {
+    lookAround(seats, 5 * seats, longRun(8, 30), (moment) => {
       const { state, seat } = moment;
       const snapshot = snapshotOf(moment);
       const decision = touching.decisionIn(snapshot);
