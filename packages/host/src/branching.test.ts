@@ -19,13 +19,12 @@ import {
   undoGoes,
   verifyExport,
 } from '@stakeout/kernel';
-import { longRun } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Branch, playedOn, playedOnAsKnown } from './branching.ts';
 import { entriesOf } from './performing.ts';
 import { reopenStored } from './reopening.ts';
 
-const MOMENTS = longRun(4, 40);
+const MOMENTS = 4;
 const SECRET = hexKeyFromSeed('1', 'secret');
 
 interface Played {
