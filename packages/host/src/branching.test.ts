@@ -77,7 +77,13 @@ function known({ bots, match }: Played, moves: number, seat: Seat, lot: string):
 function expectSound({ match, secret }: Branch): void {
   playToEnd(match, 99);
   const { game, header, opening } = match;
-  const stored = { rulesVersion: header.rulesVersion, header, secret, opening: opening.hash, entries: entriesOf(match) };
+  const stored = {
+    rulesVersion: header.rulesVersion,
+    header,
+    secret,
+    opening: opening.hash,
+    entries: entriesOf(match),
+  };
   const reopened = reopenStored(game, structuredClone(stored));
   expect(reopened.ok && hashOf(reopened.value.state)).toBe(hashOf(match.state));
   const file = exportMatch(match, secret);

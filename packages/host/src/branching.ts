@@ -65,7 +65,11 @@ export function playedOnAsKnown(
 /** A table that is to the seat, with all it remembers, as the real one was. */
 function knownStart({ judging }: BotsOfGame, match: AnyMatch, moves: number, seat: Seat, secret: string): unknown {
   const memory = judging.remember(seat);
-  memory.watch(retell(match).slice(0, moves).flatMap((emissions) => eventsFor(emissions, seat)));
+  memory.watch(
+    retell(match)
+      .slice(0, moves)
+      .flatMap((emissions) => eventsFor(emissions, seat)),
+  );
   const view = memory.recall(match.game.view(stateAfter(match, moves), seat));
   const start = judging.worlds(seat).imagine(view, seat, new FastChance(seedIn(secret)));
   // What a state has at hand and is no data is not written into a header.

@@ -13,7 +13,7 @@ export interface MatchOrigin {
   readonly seat: Seat;
   /** Where the match before can be seen again; `null` where it came in a file or a link. */
   readonly path: string | null;
-  /** Who played there, and how it ended. */
+  /** Who played there, empty where somebody had no name, and how it ended. */
   readonly players: readonly string[];
   readonly outcome: Outcome;
 }
@@ -25,7 +25,9 @@ export interface BranchWish {
   readonly cards: 'true' | 'known';
   /** One person, and bots. */
   readonly seats: readonly SeatWish[];
+  /** Where the match before can be seen again, and who played there, as its reader knows them. */
   readonly path: string | null;
+  readonly players: readonly string[];
 }
 
 /**

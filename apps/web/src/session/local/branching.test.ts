@@ -8,7 +8,13 @@ const SEATS: readonly SeatWish[] = [
   { kind: 'bot', level: 'easy', name: 'Rook' },
 ];
 const plan: MatchPlan = { game: 'gunrunners', config: {}, seats: SEATS };
-const AGAIN: BranchWish = { moves: null, cards: 'true', seats: SEATS, path: '/replay/local/one' };
+const AGAIN: BranchWish = {
+  moves: null,
+  cards: 'true',
+  seats: SEATS,
+  path: '/replay/local/one',
+  players: ['Ana', 'Rook'],
+};
 
 let device = new Device();
 afterEach(() => {

@@ -39,7 +39,7 @@ export async function branch(services: HostServices, text: string, wish: BranchW
     if (await isStillRunning(saves, file.header)) return no('stillRunning');
     const players = plan.value.seats.map(({ name }) => name);
     const made = branchOf(services, original, file.secret, { ...wish, moves, seat, players });
-    const origin = originOf(wish, moves, seat, file);
+    const origin = originOf(wish, moves, seat, file.outcome);
     const { record, vault, entries } = savedBranch(made, plan.value.seats, origin, services.now());
     await saves.create(record, vault, entries);
     return { ok: true, id: record.id };
@@ -69,7 +69,11 @@ function branchOf(
   { random, botsOf }: HostServices,
   original: AnyMatch,
   secret: string,
-  wish: Pick<BranchWish, 'cards'> & { readonly moves: number; readonly seat: Seat; readonly players: readonly string[] },
+  wish: Pick<BranchWish, 'cards'> & {
+    readonly moves: number;
+    readonly seat: Seat;
+    readonly players: readonly string[];
+  },
 ): Branch {
   const { moves, seat, players } = wish;
   const matchId = random(ID_BYTES);
@@ -79,14 +83,9 @@ function branchOf(
   return playedOnAsKnown(botsOf(original.game), original, { moves, seat }, own);
 }
 
-function originOf(
-  { cards, path }: BranchWish,
-  moves: number,
-  seat: Seat,
-  { header, outcome }: { readonly header: MatchHeader<unknown>; readonly outcome: Outcome },
-): MatchOrigin {
+function originOf({ cards, path, players }: BranchWish, moves: number, seat: Seat, outcome: Outcome): MatchOrigin {
   const kind = cards === 'known' ? 'known' : moves === 0 ? 'again' : 'true';
-  return { kind, moves, seat, path, players: header.players, outcome };
+  return { kind, moves, seat, path, players, outcome };
 }
 
 function savedBranch(
