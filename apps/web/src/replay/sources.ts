@@ -52,7 +52,7 @@ export async function loadOnline(id: string, watch: string | undefined): Promise
     plate(seat.kind === 'bot' ? botName(id, index) : (seat.name ?? ''), seat.kind, seat.level, seat.resigned),
   );
   if (table.status === 'over') {
-    const text = await server.exportText(id, watch);
+    const text = await server.wholeText(id, watch);
     return text.ok ? fromExport(game, text.value, seats) : fault('unreachable');
   }
   if (table.status !== 'running') return fault('notBegun');
