@@ -4,6 +4,7 @@ import type { AnyGame } from '../contract.ts';
 import { type ToyAction, toy } from '../toy-game.fixture.ts';
 import { hexKeyFromSeed } from './commitment.ts';
 import { exportMatch, exportText } from './export.ts';
+import { checkKept } from './kept.ts';
 import type { MatchHeader, Origin } from './log.ts';
 import { act, newHeader, openMatch, undo, undoable } from './match.ts';
 import { verifyExport } from './verify.ts';
@@ -35,6 +36,13 @@ const start = { active: 0, draws: 3, secret: 7, points: [4, 1], hidden: [0, 2], 
 const known: Origin = { kind: 'known', matchId: 'first', moves: 5, seat: 0, start };
 
 describe('a match that goes on from another', () => {
+  it('is never the one that somebody was promised', () => {
+    const { header } = playedWith(dealt);
+    const { commitment } = first;
+    expect(checkKept(header, { commitment, nonce: nonces[0] })).toMatchObject({ place: 'header.origin', kept: 'table' });
+    expect(checkKept(header, {})).toBeNull();
+  });
+
   it('with its key draws what that one draws, and takes back nothing of it', () => {
     const match = playedWith(dealt);
     const other = openMatch(toy, first, secret);
