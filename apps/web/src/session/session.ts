@@ -15,7 +15,7 @@ export interface TableSession {
   readonly kind: 'local' | 'online';
   /** A match that is only shown again: nobody decides anything, and nothing goes on by itself. */
   readonly isReplay?: boolean;
-  /** Where it was played on from. There everything can be taken back as far as that, and nothing happens by itself. */
+  /** Where it was played on from, if it was: there everything can be taken back as far as that. */
   readonly origin?: MatchOrigin | null;
   /** A new object after every change. */
   get(): TableSnapshot;
