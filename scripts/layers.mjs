@@ -34,7 +34,7 @@ const LAYERS = [
   ['session/local/', 'session/online/', 'games/*/worker.ts'],
   // Pages.
   ['shell/'],
-  ['table-page/', 'replay/', 'rulebook/', 'pages/'],
+  ['table-page/', 'replay/', 'branch/', 'rulebook/', 'pages/'],
   ['app/', 'main.tsx'],
 ];
 

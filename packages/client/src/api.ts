@@ -70,6 +70,8 @@ export function createApi(fetch: FetchLike, base = '', readers: Readers = TRUSTI
       call('GET', paths.history(id, from) + watching('&', watch), History),
     /** The file of the whole match once it is over, for `verifyExport`, letter by letter; before that, what I have seen. */
     exportText: (id: string, watch?: string) => getText(paths.export(id) + watching('?', watch)),
+    /** That file and nothing less: while the match runs the server refuses with `notOver`. */
+    wholeText: (id: string, watch?: string) => getText(`${paths.export(id)}?whole=yes${watching('&', watch)}`),
 
     pushKey: () => call('GET', paths.push, PushKey),
     subscribePush: (subscription: SubscribePush) => call('POST', paths.push, anything, subscription),

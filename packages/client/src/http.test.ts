@@ -58,6 +58,7 @@ describe('the addresses', () => {
     await api.history(ID);
     await api.history(ID, 4, 'k&y');
     await api.exportText(ID);
+    await api.wholeText(ID, 'k&y');
     await api.pushKey();
     await api.subscribePush({ endpoint: 'https://push', keys: { p256dh: 'p', auth: 'a' }, language: 'pt' });
     await api.unsubscribePush('https://push');
@@ -96,6 +97,7 @@ describe('the addresses', () => {
       `GET /api/tables/${ID}/history?from=0`,
       `GET /api/tables/${ID}/history?from=4&watch=k%26y`,
       `GET /api/tables/${ID}/export`,
+      `GET /api/tables/${ID}/export?whole=yes&watch=k%26y`,
       'GET /api/push',
       'POST /api/push {"endpoint":"https://push","keys":{"p256dh":"p","auth":"a"},"language":"pt"}',
       'DELETE /api/push {"endpoint":"https://push"}',

@@ -12,7 +12,7 @@ import { advance, applyInPlace, explain, legal, toAct } from './rules.ts';
 import { setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { nameOf, tell } from './tell.ts';
-import { unpack } from './unpack.ts';
+import { unpack, unpackState } from './unpack.ts';
 import { type View, viewOf } from './view.ts';
 
 /** The rules of Escape Plan: 1 to 5 players. */
@@ -42,6 +42,7 @@ export const escapePlanRules: Rules<Config, State, Action, Event, View> = {
   determinize,
   fold,
   unpack,
+  unpackState,
   opening,
   narrate,
   name: nameOf,

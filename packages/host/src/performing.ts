@@ -25,6 +25,14 @@ export function perform(match: AnyMatch, seat: Seat, wish: Wish): Result<readonl
   };
 }
 
+/** All entries of a match, to be stored. */
+export function entriesOf(match: AnyMatch): readonly StoredEntry[] {
+  return match.entries.map((_, index) => {
+    const { emissions: _emissions, ...entry } = entryAt(match, index, null);
+    return entry;
+  });
+}
+
 /** The entry with an index of the log, as it is stored. */
 function entryAt(
   { entries, consequences }: AnyMatch,

@@ -72,6 +72,8 @@ export interface Rules<Config, State, Action, Event, View> {
    * through lack it; use the kernel's `unpack`.
    */
   unpack?(view: View, config: Config): View;
+  /** A state that comes as plain data, in the same way; the kernel asks for it where a match begins in the middle of things. */
+  unpackState?(state: State, config: Config): State;
   /** What set-up brought to light, as events, for a log to begin with: set-up itself is told to nobody. From any later view. */
   opening?(view: View): readonly Event[];
   /** The log of the events a viewer was shown, as they may still read it at the time of the view. */

@@ -23,7 +23,14 @@ export { exportMatch, exportText, type MatchExport } from './match/export.ts';
 export { commitmentToTerms, keyOfMatch, type MatchTerms } from './match/fairness.ts';
 export { checkKept, type Kept, type KeptStart } from './match/kept.ts';
 export { readKept } from './match/kept-reading.ts';
-export { type HeaderSeat, isUndo, type LogEntry, type MatchHeader, type MatchLog } from './match/log.ts';
+export {
+  type HeaderSeat,
+  isUndo,
+  type LogEntry,
+  type MatchHeader,
+  type MatchLog,
+  type Origin,
+} from './match/log.ts';
 export {
   type AnyMatch,
   act,
@@ -41,6 +48,7 @@ export {
   undoable,
 } from './match/match.ts';
 export { actInOneGo, undoableGoes, undoGoes } from './match/one-go.ts';
+export { dealOf, sharedMoves } from './match/origin.ts';
 export { savepoint } from './match/savepoint.ts';
 export { step } from './match/step.ts';
 export { type Verdict, verifyExport } from './match/verify.ts';

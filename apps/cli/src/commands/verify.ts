@@ -1,4 +1,4 @@
-import { isPlainObject, type Kept, type MatchHeader, type Outcome } from '@stakeout/kernel';
+import { isPlainObject, type Kept, type MatchHeader, type Origin, type Outcome } from '@stakeout/kernel';
 import { readTextFile } from '../files.ts';
 import { BadInput } from '../input.ts';
 import { type Io, writeLine } from '../io.ts';
@@ -35,6 +35,7 @@ function assurance(header: MatchHeader<unknown>, kept: Partial<Kept>): string[] 
   const lines = [
     'The file is consistent in itself: commitment, every draw, every state and the result are as replay gives them.',
   ];
+  if (header.origin !== undefined) return [...lines, originLine(header.origin)];
   if (has('commitment') && has('nonce')) lines.push('The match is genuine: it is the one you were promised.');
   else lines.push('Whether these are the cards you were promised only your commitment and nonce can tell.');
   if (checked.length > 0) lines.push(`held against what you kept: ${checked.join(', ')}`);
@@ -43,6 +44,13 @@ function assurance(header: MatchHeader<unknown>, kept: Partial<Kept>): string[] 
     lines.push('fairness: version 1, in which whoever ran the match could choose the nonces of bots');
   }
   return lines;
+}
+
+/** What a file cannot show of a match that was played on from another. */
+function originLine(origin: Origin): string {
+  return origin.kind === 'dealt'
+    ? `It was dealt by the key of match ${origin.header.matchId}, and goes on from its move ${origin.moves}, if those moves are that match's.`
+    : `It begins at a table made up from what seat ${origin.seat + 1} knew of match ${origin.matchId} after move ${origin.moves}; no shuffle stands behind it.`;
 }
 
 function summary(header: MatchHeader<unknown>, entries: number, outcome: Outcome): string[] {

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import type { Outcome, Seat } from '@stakeout/kernel';
+import { lazy, Suspense, useState } from 'react';
 import { OwnCheckNote } from '../fairness/own-check-note.tsx';
+import type { InWords } from '../games/facts.ts';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { useSaid } from '../parts/use-said.ts';
@@ -11,8 +13,10 @@ import type { NameOf } from '../table/seat-name.tsx';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { useSay } from '../text/say.ts';
 import { endActionTexts } from './end-actions.texts.ts';
-import { replayPath } from './replay-path.ts';
+import { againPath, replayPath } from './replay-path.ts';
 import { download, share } from './share.ts';
+
+const Compared = lazy(() => import('./compared.tsx'));
 
 type Fault = 'rematchFailed' | 'exportFailed' | 'shareFailed';
 
@@ -20,12 +24,15 @@ type Fault = 'rematchFailed' | 'exportFailed' | 'shareFailed';
 export function EndActions({
   session,
   shareText,
+  scoreOf,
   onBack,
   isReplay,
 }: {
   readonly session: TableSession;
   /** The result in one line. To others nobody is “you”: they are told names. */
   readonly shareText: (named: NameOf) => string;
+  /** What a seat has in the end, for results side by side. */
+  readonly scoreOf: (outcome: Outcome, seat: Seat) => InWords;
   readonly onBack: (() => void) | undefined;
   readonly isReplay: boolean;
 }) {
@@ -35,6 +42,7 @@ export function EndActions({
   const [isShared, setShared] = useSaid();
   const [fault, setFault] = useState<Fault | null>(null);
   const { viewer, seats } = session.get();
+  const { origin = null } = session;
   const canPlayAgain = !isReplay && (session.kind === 'local' || viewer !== null);
 
   const failed = (what: Fault) => {
@@ -80,6 +88,11 @@ export function EndActions({
             <Link className="button plain" href={replayPath(session, null)}>
               {say('replay')}
             </Link>
+            {canPlayAgain && (
+              <Link className="button plain" href={againPath(session)}>
+                {say('sameDeal')}
+              </Link>
+            )}
             <Button onClick={exportFile}>{say('export')}</Button>
           </>
         )}
@@ -95,6 +108,11 @@ export function EndActions({
         {fault !== null && <p className="end-fault">{say(fault)}</p>}
       </nav>
       {session.kind === 'online' && !isReplay && <OwnCheckNote session={session} />}
+      {origin !== null && (
+        <Suspense fallback={null}>
+          <Compared session={session} origin={origin} scoreOf={scoreOf} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -52,7 +52,16 @@ export function PlainEnd({
         total={ranking[0]?.score ?? 0}
         unit={unit}
       />
-      <EndActions session={session} shareText={shareText} onBack={onBack} isReplay={onWatch !== undefined} />
+      <EndActions
+        session={session}
+        shareText={shareText}
+        scoreOf={(ended, seat) => {
+          const score = `${ended.scores[seat] ?? 0} ${unit}`;
+          return { en: score, pt: score };
+        }}
+        onBack={onBack}
+        isReplay={onWatch !== undefined}
+      />
       <section className="end-sheet plain-ranking" aria-labelledby="end-ranking">
         <h2 id="end-ranking">{say('ranking')}</h2>
         <ol>

@@ -5,3 +5,8 @@ export function replayPath(session: TableSession, move: number | null): string {
   const path = `/replay/${session.kind === 'local' ? 'local' : 'table'}/${session.id}`;
   return move === null ? path : `${path}#move=${move - 1}`;
 }
+
+/** The page that plays the deal of the match again. */
+export function againPath({ kind, id }: TableSession): string {
+  return `/again/${kind === 'local' ? 'local' : 'table'}/${id}`;
+}

@@ -5,7 +5,7 @@ import type { Against, FileCheck } from '../session/file-check.ts';
 import { meaningOf } from './meaning.ts';
 import { Verdict } from './verdict.tsx';
 
-const GENUINE: FileCheck = { kind: 'genuine', draws: 87, fairness: 2 };
+const GENUINE: FileCheck = { kind: 'genuine', draws: 87, fairness: 2, origin: null };
 const KEPT: Against = { hasCommitment: true, hasNonce: true, seat: 0, since: new Date(2026, 7, 3, 14, 2).getTime() };
 
 const said = (check: FileCheck, against: Against | null, language: Language = 'en') =>
@@ -46,6 +46,13 @@ describe('the verdict on a match', () => {
     expect(english.text).toContain('is another one');
     expect(english.html).toContain('is-differs');
     expect(said({ kind: 'differs', difference }, KEPT, 'pt').text).toMatch(/^Esta não é a partida que lhe prometeram/);
+  });
+
+  it('says what it cannot show of a match that was played on from another', () => {
+    expect(said({ ...GENUINE, fairness: 1, origin: 'dealt' }, null).text).toContain('It was played on from another match');
+    const { text } = said({ ...GENUINE, fairness: 1, origin: 'known' }, null, 'pt');
+    expect(text).toContain('mesa imaginada');
+    expect(text).not.toContain('receita mais antiga');
   });
 
   it('does not accuse a match of rules that this page does not have', () => {

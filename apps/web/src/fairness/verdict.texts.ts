@@ -18,6 +18,10 @@ export const verdictTexts = sentences({
     and: 'and',
     older:
       'The match was made by an older recipe, which left the server a choice in the numbers of bots and in the name of the match.',
+    dealt:
+      'It was played on from another match, with the key of that one. That its first moves are those of that match only the file of that match can show.',
+    known:
+      'It begins at a table that was made up from what one seat knew of another match. No shuffle stands behind that table; whatever was drawn since follows from a key of its own.',
     otherRules: 'This page cannot check the match',
     otherRulesBody: 'It was played by rules that this page does not have. That says nothing about the cards.',
     unchecked: 'The cards could not be checked just now',
@@ -75,6 +79,10 @@ export const verdictTexts = sentences({
     and: 'e',
     older:
       'A partida foi feita por uma receita mais antiga, que deixava ao servidor a escolha dos números dos bots e do nome da partida.',
+    dealt:
+      'Ela foi jogada a partir de outra partida, com a chave dela. Se as primeiras jogadas são as dessa partida, só o arquivo dela pode mostrar.',
+    known:
+      'Ela começa numa mesa imaginada a partir do que um lugar sabia de outra partida. Nenhum embaralhamento está por trás dessa mesa; o que foi sorteado depois decorre de uma chave própria.',
     otherRules: 'Esta página não tem como conferir a partida',
     otherRulesBody: 'Ela foi jogada com regras que esta página não tem. Isso nada diz sobre as cartas.',
     unchecked: 'Não foi possível conferir as cartas agora',

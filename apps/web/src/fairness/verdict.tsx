@@ -30,7 +30,8 @@ export function Verdict({ check, against }: { readonly check: FileCheck; readonl
       <p>
         {whatWasChecked(against, check.draws, language)} {!isWhole && say('consistentBody')}
       </p>
-      {check.fairness === 1 && <p>{say('older')}</p>}
+      {check.origin !== null && <p>{say(check.origin)}</p>}
+      {check.origin === null && check.fairness === 1 && <p>{say('older')}</p>}
     </Finding>
   );
 }

@@ -37,6 +37,8 @@ export interface Recording {
   readonly seats: readonly SeatPlate[];
   /** How it ended; `null` where only the part seen so far of a running match is known. */
   readonly outcome: Outcome | null;
+  /** The export of a match that is over; `null` where only a part of one is known. */
+  readonly file: AnyExport | null;
   /** The eyes it can be seen through; the first are the usual ones. */
   readonly eyes: readonly Eyes[];
   film(eyes: Eyes): Film;
@@ -61,6 +63,7 @@ export function wholeRecording(
     config: header.config,
     seats,
     outcome,
+    file,
     eyes: ['open', ...header.players.keys(), null],
     film: (eyes) => wholeFilm(match.value, told, eyes, seats, parts),
   };
@@ -131,7 +134,7 @@ export function seenRecording(
     // Whoever moves next is whom the table waits for.
     toActAt: (step) => (step < moves.length ? moves.slice(step, step + 1).map(({ seat }) => seat) : toAct),
   };
-  return { game, config, seats, outcome, eyes: [viewer], film: () => film };
+  return { game, config, seats, outcome, file: null, eyes: [viewer], film: () => film };
 }
 
 function makerOf(seats: readonly SeatPlate[], seat: Seat): Move['by'] {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { PlayOnButton } from '../branch/play-on-button.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { announce } from '../parts/live-region.tsx';
@@ -22,6 +23,7 @@ export function ReplayDock({
   isVerified,
   isResultShown,
   onResult,
+  path,
 }: {
   readonly session: ReplaySession;
   readonly recording: Recording;
@@ -30,12 +32,16 @@ export function ReplayDock({
   readonly isResultShown: boolean;
   /** Shows how the match ended, or the table again; `null` where there is nothing to show. */
   readonly onResult: (() => void) | null;
+  /** Where the match can be seen again; `null` where it is kept nowhere. */
+  readonly path: string | null;
 }) {
   const say = useSay(replayTexts);
   const { step, length, isPlaying, speed, goTo, toggle, setSpeed } = controls;
   const lines = useLinesAt(session);
   const nameOf = useNames(session, session.get());
   const [isMoreShown, setMoreShown] = useState(false);
+  const { file, seats } = recording;
+  const playedOn = file === null ? null : { game: recording.game.id, seats, file, path };
   const where = step === 0 ? say('start') : say('moveOf', { step, length });
   return (
     <section className="replay-dock" aria-label={say('controls')}>
@@ -118,6 +124,9 @@ export function ReplayDock({
             <Button small aria-pressed={isResultShown} onClick={onResult}>
               {say('result')}
             </Button>
+          )}
+          {playedOn !== null && step < length && (
+            <PlayOnButton match={playedOn} moves={step} eyes={session.film.eyes} />
           )}
           <CopyLink />
         </div>

@@ -85,8 +85,15 @@ export function Replay({
         controls={controls}
         isVerified={isVerified}
         isResultShown={isResultShown}
+        path={pathOf(kind, id)}
         onResult={hasResult(recording) ? () => setResultShown(!isResultShown) : null}
       />
     </div>
   );
+}
+
+/** A match in a file or in a link is kept nowhere. */
+function pathOf(kind: 'local' | 'online', id: string): string | null {
+  if (id === 'file' || id === 'link') return null;
+  return `/replay/${kind === 'local' ? 'local' : 'table'}/${id}`;
 }

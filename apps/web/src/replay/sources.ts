@@ -52,7 +52,7 @@ export async function loadOnline(id: string, watch: string | undefined): Promise
     plate(seat.kind === 'bot' ? botName(id, index) : (seat.name ?? ''), seat.kind, seat.level, seat.resigned),
   );
   if (table.status === 'over') {
-    const text = await server.exportText(id, watch);
+    const text = await server.wholeText(id, watch);
     return text.ok ? fromExport(game, text.value, seats) : fault('unreachable');
   }
   if (table.status !== 'running') return fault('notBegun');
@@ -93,7 +93,9 @@ export async function loadLink(hash: string): Promise<Loaded> {
 }
 
 async function fromExport(game: SpokenGame, text: string, seats: readonly SeatPlate[]): Promise<Loaded> {
-  const recording = wholeRecording(game, JSON.parse(text) as AnyExport, seats, await partsOf(game));
+  // The seal is of the text; an export has none until it is written.
+  const { seal: _, ...file } = JSON.parse(text) as AnyExport & { readonly seal: string };
+  const recording = wholeRecording(game, file, seats, await partsOf(game));
   return recording === null ? fault('unplayable') : { ok: true, recording };
 }
 

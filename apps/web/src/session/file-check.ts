@@ -1,4 +1,12 @@
-import { type AnyRules, type Difference, type Kept, type MatchExport, type Seat, verifyExport } from '@stakeout/kernel';
+import {
+  type AnyRules,
+  type Difference,
+  type Kept,
+  type MatchExport,
+  type Origin,
+  type Seat,
+  verifyExport,
+} from '@stakeout/kernel';
 
 /** What came of playing the file of a match again. */
 export type FileCheck =
@@ -8,6 +16,8 @@ export type FileCheck =
       readonly draws: number;
       /** By which version commitment and key were made. */
       readonly fairness: 1 | 2;
+      /** How it came from another match, where it did. */
+      readonly origin: Origin['kind'] | null;
     }
   | { readonly kind: 'differs'; readonly difference: Difference }
   /** The file is of a game, or of rules, that this page does not have: that says nothing about the file. */
@@ -43,7 +53,10 @@ export function againstKept({ seat }: Kept, since: number | null): Against {
 /** Plays a file again. It takes as long as all moves of the match together, so it is done in a worker. */
 export function checkFile(findGame: (id: string) => AnyRules | null, text: string, kept: Partial<Kept>): FileCheck {
   const verdict = verifyExport(text, findGame, kept);
-  if (verdict.ok) return { kind: 'genuine', draws: drawsIn(text), fairness: verdict.header.fairness ?? 1 };
+  if (verdict.ok) {
+    const { fairness = 1, origin } = verdict.header;
+    return { kind: 'genuine', draws: drawsIn(text), fairness, origin: origin?.kind ?? null };
+  }
   const { difference } = verdict;
   const isOfOtherRules = ['header.game', 'header.rulesVersion'].includes(difference.place) && difference.kept === null;
   return isOfOtherRules ? { kind: 'otherRules' } : { kind: 'differs', difference };

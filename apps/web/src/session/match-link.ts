@@ -30,13 +30,18 @@ const SHARED_REPLAY = '/replay/link';
 
 /** The path of the page that shows the match again. */
 export async function matchLink(file: string): Promise<string> {
+  return `${SHARED_REPLAY}#${await packedMatch(file)}`;
+}
+
+/** A match as it stands behind the `#`. */
+export async function packedMatch(file: string): Promise<string> {
   const { header, secret, entries } = JSON.parse(file) as MatchExport<unknown, unknown>;
   const decided = entries.map((entry) =>
     isUndo(entry) ? { seat: entry.seat, undo: entry.undo } : { seat: entry.seat, action: entry.action },
   );
   const packed: Packed = { header, secret, entries: decided };
   const bytes = through(new Blob([JSON.stringify(packed)]).stream(), new CompressionStream('deflate-raw'));
-  return `${SHARED_REPLAY}#match=${lettersOf(await bytes)}`;
+  return `match=${lettersOf(await bytes)}`;
 }
 
 /** The match in an address; `null` where there is none, or only a part of one. */

@@ -3,6 +3,7 @@ import type { Outcome, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { BotLevel, ChatLine, ClockRule, EntryMaker, ErrorCode } from '@stakeout/protocol';
 import type { SpokenGame } from '../text/spoken.ts';
 import type { OwnCheck } from './file-check.ts';
+import type { MatchOrigin } from './origin.ts';
 
 /**
  * A table as a page sees it, whether the match runs on this device or on a server. Pages know nothing of workers and
@@ -14,6 +15,8 @@ export interface TableSession {
   readonly kind: 'local' | 'online';
   /** A match that is only shown again: nobody decides anything, and nothing goes on by itself. */
   readonly isReplay?: boolean;
+  /** Where it was played on from, if it was: there everything can be taken back as far as that. */
+  readonly origin?: MatchOrigin | null;
   /** A new object after every change. */
   get(): TableSnapshot;
   subscribe(listener: (change: TableChange) => void): () => void;

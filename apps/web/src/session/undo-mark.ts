@@ -1,4 +1,5 @@
 import { type AnyGame, FastChance, type Seat, step } from '@stakeout/kernel';
+import type { TableSession } from './session.ts';
 
 /** In so many made-up worlds the action is tried. */
 const WORLDS = 8;
@@ -20,4 +21,9 @@ export function undoEndsWithin(game: AnyGame, view: unknown, seat: Seat, actions
     if (actions.some((action) => !step(game, world, seat, action, chance).canBeUndone)) return true;
   }
   return false;
+}
+
+/** Where a match is played on to see what would have been, undo ends nowhere before that. */
+export function canAllBeTakenBack({ origin = null }: Pick<TableSession, 'origin'>): boolean {
+  return origin !== null;
 }

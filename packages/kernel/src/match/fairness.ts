@@ -4,6 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { canonicalText } from '../canonical.ts';
 import { botNonce, matchKey } from './commitment.ts';
 import type { MatchHeader } from './log.ts';
+import { dealOf } from './origin.ts';
 
 /**
  * Version 2 of how nobody can choose the cards alone: for matches in which players are promised something by a server. What the
@@ -35,8 +36,9 @@ export function commitmentToTerms(secret: string, terms: MatchTerms): string {
   );
 }
 
-/** The key of the match's chance, by the version of its header. */
-export function keyOfMatch(header: MatchHeader<unknown>, secret: string): Uint8Array {
+/** The key of the match's chance, by the version of its header, or of the header of the match that it was dealt by. */
+export function keyOfMatch(match: MatchHeader<unknown>, secret: string): Uint8Array {
+  const header = dealOf(match);
   const { nonces, commitment } = header;
   if (header.fairness === undefined) return matchKey(secret, nonces, header.matchId);
   const seatNonces = concatBytes(...nonces.map((nonce) => hexToBytes(nonce)));

@@ -1,11 +1,19 @@
 import { isPlainObject } from '../canonical.ts';
 import type { AnyRules } from '../contract.ts';
+import { isWhole } from '../shape.ts';
 import { isHexKey } from './commitment.ts';
 import { compare, Differs } from './difference.ts';
 import type { MatchHeader } from './log.ts';
 
 const FIELDS = ['game', 'rulesVersion', 'matchId', 'players', 'config', 'commitment', 'nonces'];
 const FIELDS_OF_2 = [...FIELDS, 'fairness', 'seats'];
+/** A match that was played on is nobody's promise: its header is of version 1, and says where it comes from. */
+const FIELDS_OF_BRANCH = [...FIELDS, 'origin'];
+
+const DEALT_FIELDS = ['kind', 'header', 'moves'];
+const KNOWN_FIELDS = ['kind', 'matchId', 'moves', 'seat', 'start'];
+/** What a match has from the one that its key belongs to. */
+const SHARED = ['game', 'rulesVersion', 'config', 'commitment', 'nonces'] as const;
 
 /** Whether anything at all has the shape of a header. Whether there is such a match is another question. */
 export function readHeader(value: unknown): MatchHeader<unknown> {
@@ -15,7 +23,7 @@ export function readHeader(value: unknown): MatchHeader<unknown> {
     if (typeof header[field] !== 'string') throw new Differs(`header.${field}`, 'is not a text');
   }
   if ('fairness' in header && header.fairness !== 2) throw new Differs('header.fairness', 'is not 2');
-  mustHaveOnly('header', value, 'fairness' in value ? FIELDS_OF_2 : FIELDS);
+  mustHaveOnly('header', value, fieldsOf(value));
   const { players, nonces } = header;
   if (!Array.isArray(players) || !players.every((name) => typeof name === 'string')) {
     throw new Differs('header.players', 'is not a list of names');
@@ -24,7 +32,13 @@ export function readHeader(value: unknown): MatchHeader<unknown> {
     throw new Differs('header.nonces', 'is not one 64-digit number for each player');
   }
   if (header.fairness === 2) readSeats(header.seats, players.length);
+  if ('origin' in header) readOrigin(header);
   return header;
+}
+
+function fieldsOf(header: object): readonly string[] {
+  if ('fairness' in header) return FIELDS_OF_2;
+  return 'origin' in header ? FIELDS_OF_BRANCH : FIELDS;
 }
 
 function readSeats(seats: unknown, count: number): void {
@@ -39,6 +53,48 @@ function readSeats(seats: unknown, count: number): void {
       throw new Differs(`${place}.level`, `does not fit a ${kind}`);
     }
   }
+}
+
+/** Whether a header says where the match comes from in a way that can be read. */
+function readOrigin(header: MatchHeader<unknown>): void {
+  const origin: unknown = header.origin;
+  if (!isPlainObject(origin)) throw new Differs('header.origin', 'is not an origin');
+  if (!isCount(origin['moves'])) throw new Differs('header.origin.moves', 'is not a number of moves');
+  if (origin['kind'] === 'dealt') readDealt(header, origin);
+  else if (origin['kind'] === 'known') readKnown(header, origin);
+  else throw new Differs('header.origin.kind', 'is neither dealt nor known');
+}
+
+/** Key, game and configuration are those of the match it was played on from. */
+function readDealt(header: MatchHeader<unknown>, origin: Record<string, unknown>): void {
+  mustHaveOnly('header.origin', origin, DEALT_FIELDS);
+  if (isDealt(origin['header'])) throw new Differs('header.origin.header', 'has its key from a third match');
+  const deal = readHeader(origin['header']);
+  for (const field of SHARED) compare(`header.${field}`, header[field], deal[field], OF_DEAL);
+  if (header.players.length !== deal.players.length) {
+    throw new Differs(
+      'header.players',
+      `has ${header.players.length} names, the match before had ${deal.players.length}`,
+    );
+  }
+}
+
+function isDealt(header: unknown): boolean {
+  return isPlainObject(header) && isPlainObject(header['origin']) && header['origin']['kind'] === 'dealt';
+}
+
+const OF_DEAL = { words: 'the match before has', kept: null };
+
+function readKnown(header: MatchHeader<unknown>, origin: Record<string, unknown>): void {
+  mustHaveOnly('header.origin', origin, KNOWN_FIELDS);
+  if (typeof origin['matchId'] !== 'string') throw new Differs('header.origin.matchId', 'is not a text');
+  const { seat } = origin;
+  if (!isCount(seat) || seat >= header.players.length) throw new Differs('header.origin.seat', 'is no seat');
+  if (origin['start'] === undefined) throw new Differs('header.origin.start', 'is missing');
+}
+
+function isCount(value: unknown): value is number {
+  return isWhole(value) && value >= 0;
 }
 
 /** Whether the game can be played as the header says, by the rules of this program. */

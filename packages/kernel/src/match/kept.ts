@@ -36,6 +36,10 @@ export interface KeptStart {
 /** The first thing in a match's header that is not as the player kept it. Whatever was not kept is not looked at. */
 export function checkKept(header: MatchHeader<unknown>, kept: Partial<Kept>): Difference | null {
   return differenceIn(() => {
+    // Its key may be the promised one; its moves are nobody's promise.
+    if (header.origin !== undefined && Object.values(kept).some((part) => part !== undefined)) {
+      throw new Differs('header.origin', 'makes it a match that was played on from another', 'table');
+    }
     mustBe('matchId', header.matchId, kept.matchId, 'table');
     mustBe('fairness', header.fairness ?? 1, kept.fairness, 'commitment');
     mustBe('commitment', header.commitment, kept.commitment, 'commitment');

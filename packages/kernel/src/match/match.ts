@@ -8,6 +8,7 @@ import { accepted, malformed, type Result, refused } from '../refusal.ts';
 import { commitmentTo } from './commitment.ts';
 import { commitmentToTerms, keyOfMatch } from './fairness.ts';
 import { type Consequence, type HeaderSeat, isUndo, type LogEntry, type MatchHeader, type MatchLog } from './log.ts';
+import { imaginedStart, sharedMoves } from './origin.ts';
 import { type Step, step } from './step.ts';
 
 /** A snapshot is kept every so many actions, so that undo and reopening replay only a few. */
@@ -73,7 +74,7 @@ export function openMatch<Config, State, Action, Event, View>(
 ): Match<Config, State, Action, Event, View> {
   const chance = new KeyedChance(keyOfMatch(header, secret));
   const recorded = new RecordedChance(chance);
-  const state = game.setup(header.config, header.players.length, recorded);
+  const state = imaginedStart(game, header) ?? game.setup(header.config, header.players.length, recorded);
   const opening = { draws: recorded.draws, hash: hashOf(state) };
   const snapshots = [game.copy(state)];
   return { game, header, chance, entries: [], consequences: [], opening, standing: [], snapshots, state };
@@ -112,23 +113,29 @@ function advance<Config, State, Action, Event, View>(
 }
 
 /**
- * How many of its latest actions the seat may take back: as far as the last one that drew chance, showed anyone anything
- * new, or passed the decision to someone else.
+ * How many of the latest actions the seat may take back: as far as the last one that drew chance, showed anyone anything
+ * new, or passed the decision to someone else. Where a match is played on to see what would have been, everything since can
+ * be taken back, the answers of the others included, but nothing of the match before.
  */
 export function undoable<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
   seat: Seat,
 ): number {
+  const { header, standing } = match;
+  if (header.origin !== undefined) {
+    const first = standing.findIndex((action, index) => index >= sharedMoves(header) && action.seat === seat);
+    return first < 0 ? 0 : standing.length - first;
+  }
   let count = 0;
-  for (let index = match.standing.length - 1; index >= 0; index--) {
-    const last = match.standing[index];
+  for (let index = standing.length - 1; index >= 0; index--) {
+    const last = standing[index];
     if (last === undefined || last.seat !== seat || !last.canBeUndone) break;
     count++;
   }
   return count;
 }
 
-/** Takes back the seat's latest actions. */
+/** Takes back the latest actions. */
 export function undo<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
   seat: Seat,

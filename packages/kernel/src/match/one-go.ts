@@ -1,7 +1,7 @@
 import type { Seat } from '../contract.ts';
 import type { Emission } from '../emission.ts';
 import { accepted, malformed, type Result, refused } from '../refusal.ts';
-import { act, type Match, undo, undoable } from './match.ts';
+import { act, type Match, type Standing, undo, undoable } from './match.ts';
 
 /**
  * Plays several actions of a seat in one go, such as a whole trip, and gives what each of those that were played brought
@@ -35,10 +35,10 @@ export function undoableGoes<Config, State, Action, Event, View>(
   seat: Seat,
 ): number {
   const actions = undoable(match, seat);
-  return actions === 0 ? 0 : match.standing.slice(-actions).filter(({ joined }) => !joined).length;
+  return actions === 0 ? 0 : match.standing.slice(-actions).filter((action) => begins(action, seat)).length;
 }
 
-/** Takes back the seat's latest goes, each of them whole. Gives how many actions that were. */
+/** Takes back the seat's latest goes, each of them whole, with whatever followed. Gives how many actions that were. */
 export function undoGoes<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
   seat: Seat,
@@ -47,8 +47,13 @@ export function undoGoes<Config, State, Action, Event, View>(
   if (!Number.isSafeInteger(count) || count < 1) return refused([malformed('undo', 'undo.count')]);
   const most = undoableGoes(match, seat);
   if (count > most) return refused([malformed('undo', 'undo.tooFar', { most })]);
-  const begins = match.standing.flatMap(({ joined }, index) => (joined ? [] : [index]));
-  const actions = match.standing.length - (begins.at(-count) ?? 0);
+  const goes = match.standing.flatMap((action, index) => (begins(action, seat) ? [index] : []));
+  const actions = match.standing.length - (goes.at(-count) ?? 0);
   const result = undo(match, seat, actions);
   return result.ok ? accepted(actions) : result;
+}
+
+/** Whether a go of the seat begins with the action. */
+function begins({ joined, seat: mover }: Standing<unknown>, seat: Seat): boolean {
+  return !joined && mover === seat;
 }

@@ -18,6 +18,7 @@ const entry: MatchEntry = {
   gist: { day: 2, part: 2 },
   outcome: null,
   updatedAt: 0,
+  origin: null,
   href: '/local/abc',
 };
 

@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '@stakeout/kernel';
 import type { TableRow } from '@stakeout/protocol';
 import type { LocalMatch } from '../../session/local/local-matches.ts';
 import { botName } from '../../session/online/bot-names.ts';
+import type { MatchOrigin } from '../../session/origin.ts';
 
 /** A match in a list, wherever it is kept. */
 export interface MatchEntry {
@@ -19,6 +20,8 @@ export interface MatchEntry {
   readonly outcome: Outcome | null;
   readonly updatedAt: number;
   readonly href: string;
+  /** Where it was played on from; `null` for one that was dealt anew. */
+  readonly origin: MatchOrigin | null;
 }
 
 export interface EntrySeat {
@@ -58,6 +61,7 @@ function localEntry(record: LocalMatch, status: 'running' | 'over'): MatchEntry 
     outcome: record.outcome,
     updatedAt: record.updatedAt,
     href: isOver ? `/replay/local/${record.id}` : `/local/${record.id}`,
+    origin: record.origin ?? null,
   };
 }
 
@@ -85,6 +89,7 @@ function onlineEntry(row: TableRow, status: MatchEntry['status']): MatchEntry {
     outcome: row.outcome,
     updatedAt: row.updatedAt,
     href: status === 'over' ? `/replay/table/${row.id}` : `/table/${row.id}`,
+    origin: null,
   };
 }
 

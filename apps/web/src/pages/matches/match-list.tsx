@@ -2,6 +2,7 @@ import './matches.css';
 import { titleOf } from '../../games/all-facts.ts';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { Link } from '../../routes/link.tsx';
+import type { MatchOrigin } from '../../session/origin.ts';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import type { MatchEntry } from './entry.ts';
@@ -30,6 +31,7 @@ function MatchRow({ entry }: { readonly entry: MatchEntry }) {
       <div className="match-what">
         <b>{game}</b>
         <small>{line}</small>
+        {entry.origin !== null && <OriginLine origin={entry.origin} />}
       </div>
       <SeatDots entry={entry} />
       <Link
@@ -39,7 +41,27 @@ function MatchRow({ entry }: { readonly entry: MatchEntry }) {
       >
         {action}
       </Link>
+      {entry.status === 'over' && entry.isMine && (
+        <Link
+          href={`/again/${entry.place === 'local' ? 'local' : 'table'}/${entry.id}`}
+          className="button small ghost match-again"
+          aria-label={say('actionOn', { action: say('sameDeal'), game, line })}
+        >
+          {say('sameDeal')}
+        </Link>
+      )}
     </li>
+  );
+}
+
+/** Where a match was played on from, and the way to that one. */
+function OriginLine({ origin: { kind, moves, path } }: { readonly origin: MatchOrigin }) {
+  const say = useSay(matchesTexts);
+  const words = say(kind, { moves });
+  return (
+    <small className="match-origin">
+      {path === null ? words : <Link href={`${path}#move=${moves}`}>{words}</Link>}
+    </small>
   );
 }
 

@@ -20,6 +20,10 @@ export const matchesTexts = sentences({
     watch: 'Watch',
     replay: 'Replay',
     actionOn: '{action}: {game}, {line}',
+    sameDeal: 'Same deal',
+    again: 'The same deal again',
+    true: 'Played on from move {moves}',
+    known: 'Played on from move {moves}, as the seat knew it',
   },
   pt: {
     openSeats: '{count|lugar livre|lugares livres}',
@@ -40,5 +44,9 @@ export const matchesTexts = sentences({
     watch: 'Assistir',
     replay: 'Replay',
     actionOn: '{action}: {game}, {line}',
+    sameDeal: 'De novo',
+    again: 'A mesma distribuição, de novo',
+    true: 'Jogada a partir da jogada {moves}',
+    known: 'Jogada a partir da jogada {moves}, como o lugar a conhecia',
   },
 });

@@ -47,6 +47,11 @@ export class Host {
 
   private readonly handlers: Handlers = {
     start: ({ plan }) => this.start(plan),
+    branch: async ({ file, wish }) => {
+      // Most matches are played to their end and left at that.
+      const { branch } = await import('./branching.ts');
+      return branch(this.services, file, wish);
+    },
     open: ({ session, id, takeOver }) => this.openMatch(session, id, takeOver),
     act: async ({ session, seq, actions }) => (await this.tableOf(session)?.act(seq, actions)) ?? CLOSED,
     undo: async ({ session, seq, count }) => (await this.tableOf(session)?.undo(seq, count)) ?? CLOSED,

@@ -68,8 +68,8 @@ export class HostedTable {
   }
 
   get setting(): Setting {
-    const { game, config, seats } = this.record;
-    return { game, config, seats };
+    const { game, config, seats, origin } = this.record;
+    return { game, config, seats, ...(origin === undefined ? {} : { origin }) };
   }
 
   get isOver(): boolean {

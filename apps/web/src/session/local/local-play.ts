@@ -1,5 +1,6 @@
 import { frontOf, loadGame } from '../../games/index.ts';
 import { settings, speedAt } from '../../state/settings.ts';
+import type { Branched, BranchWish } from '../origin.ts';
 import type { MatchPlan } from '../plan.ts';
 import { keepStorage } from './keep-storage.ts';
 import { Line } from './line.ts';
@@ -31,6 +32,16 @@ export async function startLocalMatch(plan: MatchPlan): Promise<Started> {
     void refreshLocalMatches();
   }
   return started;
+}
+
+/** Makes a match on this device out of a finished one, and saves it. It is played by opening it. */
+export async function startBranch(game: string, file: string, wish: BranchWish): Promise<Branched> {
+  const branched = await room.branch(game, file, wish);
+  if (branched.ok) {
+    void keepStorage();
+    void refreshLocalMatches();
+  }
+  return branched;
 }
 
 /** Opens a saved match; `takeOver` takes it from the other tab that has it open. The session must be closed after use. */

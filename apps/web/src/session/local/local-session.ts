@@ -2,6 +2,7 @@ import { type Refusal, unpack, type Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import type { SpokenGame } from '../../text/spoken.ts';
 import { explainFromView } from '../explain-from-view.ts';
+import type { MatchOrigin } from '../origin.ts';
 import type { SeatPlan } from '../plan.ts';
 import type {
   Answer,
@@ -37,6 +38,7 @@ export class LocalSession implements TableSession {
   readonly kind = 'local';
   readonly game: SpokenGame;
   readonly id: string;
+  readonly origin: MatchOrigin | null;
   private readonly setting: Setting;
   private readonly services: SessionServices;
   private readonly listeners = new Set<(change: TableChange) => void>();
@@ -46,6 +48,7 @@ export class LocalSession implements TableSession {
   constructor(id: string, game: SpokenGame, setting: Setting, scene: Scene, services: SessionServices) {
     this.id = id;
     this.game = game;
+    this.origin = setting.origin ?? null;
     this.setting = setting;
     this.services = services;
     this.snapshot = firstSnapshot(setting, this.unpacked(scene));

@@ -1,4 +1,5 @@
 import type { SpokenGame } from '../../text/spoken.ts';
+import type { Branched, BranchWish } from '../origin.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
 import { StorageError } from './database.ts';
@@ -36,6 +37,16 @@ export class MatchRoom {
       return line === null ? NO_GAME : await line.call('start', { plan });
     } catch {
       return { ok: false, error: 'internal', refusals: [] };
+    }
+  }
+
+  /** Plays on from a finished match of a game, out of its file. */
+  async branch(game: string, file: string, wish: BranchWish): Promise<Branched> {
+    try {
+      const line = this.services.host(game);
+      return line === null ? { ok: false, error: 'otherRules' } : await line.call('branch', { file, wish });
+    } catch {
+      return { ok: false, error: 'internal' };
     }
   }
 

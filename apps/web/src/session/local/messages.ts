@@ -3,6 +3,7 @@ import type { Kept, Refusal, Seat, Viewer } from '@stakeout/kernel';
 import type { History } from '@stakeout/protocol';
 import type { Speed } from '../../state/settings.ts';
 import type { FileCheck } from '../file-check.ts';
+import type { Branched, BranchWish, MatchOrigin } from '../origin.ts';
 import type { MatchPlan, SeatPlan } from '../plan.ts';
 import type { Answer, Attention, Move, TableFailure, TableHint, TableOutlook } from '../session.ts';
 
@@ -27,6 +28,7 @@ export interface Setting {
   readonly game: string;
   readonly config: unknown;
   readonly seats: readonly SeatPlan[];
+  readonly origin?: MatchOrigin;
 }
 
 export type Started =
@@ -65,6 +67,11 @@ export interface OutlookQuestion extends Setting {
 /** What the page can ask, and what it gets. `session` is the page's own number for a match it has opened. */
 export interface Calls {
   readonly start: { readonly ask: { readonly plan: MatchPlan }; readonly answer: Started };
+  /** A match of its own from the file of a finished one. */
+  readonly branch: {
+    readonly ask: { readonly file: string; readonly wish: BranchWish };
+    readonly answer: Branched;
+  };
   readonly open: {
     readonly ask: { readonly session: number; readonly id: string; readonly takeOver: boolean };
     readonly answer: Opened;

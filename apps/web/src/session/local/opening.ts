@@ -6,8 +6,8 @@ import type { RandomHex } from './randomness.ts';
 import type { SavedMatch } from './records.ts';
 import { standingOf } from './standing.ts';
 
-const KEY_BYTES = 32;
-const ID_BYTES = 12;
+export const KEY_BYTES = 32;
+export const ID_BYTES = 12;
 
 /** A new match. Its secret and a nonce for every seat come from this device; the export shows that they were kept. */
 export function newMatch(

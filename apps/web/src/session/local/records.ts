@@ -1,5 +1,6 @@
 import type { StoredEntry } from '@stakeout/host';
 import type { MatchHeader, Outcome, Seat } from '@stakeout/kernel';
+import type { MatchOrigin } from '../origin.ts';
 import type { SeatPlan } from '../plan.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface MatchRecord {
   /** How far the match has come, in a few numbers that everybody knows, by name. */
   readonly gist: Readonly<Record<string, number>>;
   readonly outcome: Outcome | null;
+  /** Where it was played on from; a match that was dealt anew has none. */
+  readonly origin?: MatchOrigin;
 }
 
 /** What only the worker reads: together with the entries it determines every card. */

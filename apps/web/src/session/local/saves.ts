@@ -30,10 +30,12 @@ export class Saves {
     this.name = name;
   }
 
-  create(record: MatchRecord, vault: VaultRecord): Promise<void> {
-    return this.write(['matches', 'vault'], (transaction) => {
+  /** A match that goes on from another one has entries already. */
+  create(record: MatchRecord, vault: VaultRecord, entries: readonly EntryRecord[] = []): Promise<void> {
+    return this.write(['matches', 'vault', 'entries'], (transaction) => {
       transaction.objectStore('matches').add(record);
       transaction.objectStore('vault').add(vault);
+      for (const entry of entries) transaction.objectStore('entries').add(entry);
     });
   }
 

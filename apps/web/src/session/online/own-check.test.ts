@@ -29,7 +29,7 @@ describe('a player’s own check', () => {
     await server.start();
     expect(await session.checkFairness()).toEqual({
       kind: 'checked',
-      check: { kind: 'genuine', fairness: 2, draws: expect.any(Number) },
+      check: { kind: 'genuine', fairness: 2, draws: expect.any(Number), origin: null },
       against: { hasCommitment: true, hasNonce: true, seat: 0, since: 1 },
       keys: { commitment: table.commitment, nonce: nonces[0] },
     });

@@ -8,6 +8,7 @@ import { type NameOf, useNames, useResultNames, youAt } from '../../../table/sea
 import { useSession } from '../../../table/use-session.ts';
 import { useSay } from '../../../text/say.ts';
 import type { EndProps } from '../../front.ts';
+import { facts } from '../facts.ts';
 import { wordsFor } from '../words.ts';
 import { Days } from './days.tsx';
 import { Departures } from './departures.tsx';
@@ -48,7 +49,13 @@ export default function EndScreen({ session, onBack, onWatch }: EndProps) {
     <EndProvider value={{ session, view, printed, outcome, story, columns, words, you, resultNameOf, onWatch }}>
       <div className="end ep-end" data-testid="end-screen">
         <Headline />
-        <EndActions session={session} shareText={shareText} onBack={onBack} isReplay={onWatch !== undefined} />
+        <EndActions
+          session={session}
+          shareText={shareText}
+          scoreOf={facts.score}
+          onBack={onBack}
+          isReplay={onWatch !== undefined}
+        />
         <div className="ep-end-columns">
           <ScoreSheet />
           <div className="ep-end-aside">

@@ -1,7 +1,7 @@
 import type { Action } from '@stakeout/escape-plan';
 import { useDeferredValue, useMemo } from 'react';
 import type { Move } from '../../../session/session.ts';
-import { undoEndsWithin } from '../../../session/undo-mark.ts';
+import { canAllBeTakenBack, undoEndsWithin } from '../../../session/undo-mark.ts';
 import { useStore } from '../../../state/store.ts';
 import type { PromptKind } from '../../../table/prompt-bar.tsx';
 import { useHeld } from '../../../table/use-held.ts';
@@ -66,7 +66,10 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
   const asked = useMemo(() => (plan === null || seat === null ? null : { plan, view, seat }), [plan, view, seat]);
   const tried = useDeferredValue(asked);
   const endsUndo = useMemo(
-    () => tried !== null && undoEndsWithin(session.game, tried.view, tried.seat, tried.plan),
+    () =>
+      tried !== null &&
+      !canAllBeTakenBack(session) &&
+      undoEndsWithin(session.game, tried.view, tried.seat, tried.plan),
     [session, tried],
   );
   const isFinal = endsUndo && tried === asked;

@@ -7,6 +7,7 @@ import { type NameOf, useNames, useResultNames } from '../../../table/seat-name.
 import { useSession } from '../../../table/use-session.ts';
 import { useSay } from '../../../text/say.ts';
 import type { EndProps } from '../../front.ts';
+import { facts } from '../facts.ts';
 import { Busts } from './busts.tsx';
 import { CratesChart } from './crates-chart.tsx';
 import { endTexts } from './end.texts.ts';
@@ -32,7 +33,13 @@ export default function EndScreen({ session, onBack, onWatch }: EndProps) {
   return (
     <div className="end" data-testid="end-screen">
       <Headline game={session.game} ranking={ranking} story={story} nameOf={nameOf} />
-      <EndActions session={session} shareText={shareText} onBack={onBack} isReplay={onWatch !== undefined} />
+      <EndActions
+        session={session}
+        shareText={shareText}
+        scoreOf={facts.score}
+        onBack={onBack}
+        isReplay={onWatch !== undefined}
+      />
       <div className="end-columns">
         <Ranking game={session.game} ranking={ranking} story={story} nameOf={nameOf} resultNameOf={resultNameOf} />
         <CratesChart ranking={ranking} story={story} nameOf={nameOf} />

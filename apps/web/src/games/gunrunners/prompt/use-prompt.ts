@@ -1,7 +1,7 @@
 import type { View } from '@stakeout/gunrunners';
 import { useMemo } from 'react';
 import type { Move } from '../../../session/session.ts';
-import { undoEnds } from '../../../session/undo-mark.ts';
+import { canAllBeTakenBack, undoEnds } from '../../../session/undo-mark.ts';
 import { type Phrase, phraseOf, textOf } from '../../../table/phrase.ts';
 import type { PromptKind } from '../../../table/prompt-bar.tsx';
 import { useHeld } from '../../../table/use-held.ts';
@@ -55,6 +55,7 @@ function useIsFinal({ session, snapshot, seat }: TableContext, { standing }: Sel
   return useMemo(() => {
     const [first] = plan ?? [];
     if (first === undefined || seat === null || view === null || undoable === 0) return false;
+    if (canAllBeTakenBack(session)) return false;
     // A card that is committed and followed by a flip is brought to light by the flip.
     return (plan?.length ?? 0) > 1 || undoEnds(session.game, view as View, seat, first);
   }, [session, plan, seat, view, undoable]);
