@@ -128,7 +128,6 @@ export const reviewTexts = sentences({
     fileTitle: 'Review a match file',
     fileLead:
       'Open an exported match. It is checked first, move by move; then any seat of it can be judged. Nothing leaves this device.',
-    reviewIt: 'Review',
   },
   pt: {
     title: 'Análise',
@@ -258,6 +257,5 @@ export const reviewTexts = sentences({
     fileTitle: 'Analisar um arquivo de partida',
     fileLead:
       'Abra uma partida exportada. Antes, ela é conferida jogada a jogada; depois, qualquer lugar dela pode ser avaliado. Nada sai deste aparelho.',
-    reviewIt: 'Analisar',
   },
 });
