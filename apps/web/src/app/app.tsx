@@ -26,6 +26,7 @@ const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/recover$/, lazy(() => import('../table-page/recover-page.tsx'))],
   [/^\/rules\/(?<game>[\w-]+)$/, lazy(() => import('../rulebook/rulebook-page.tsx'))],
   [/^\/again\/(?:(?<kind>local|table)\/)?(?<id>[\w-]+)$/, lazy(() => import('../branch/again-page.tsx'))],
+  [/^\/review\/(?:(?<kind>local|online|table)\/)?(?<id>[\w-]+)$/, lazy(() => import('../review/review-page.tsx'))],
   [/^\/replay\/(?:(?<kind>local|online|table)\/)?(?<id>[\w-]+)$/, lazy(() => import('../replay/replay-page.tsx'))],
 ];
 

@@ -13,7 +13,7 @@ import type { NameOf } from '../table/seat-name.tsx';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { useSay } from '../text/say.ts';
 import { endActionTexts } from './end-actions.texts.ts';
-import { againPath, replayPath } from './replay-path.ts';
+import { againPath, replayPath, reviewPath } from './replay-path.ts';
 import { download, share } from './share.ts';
 
 const Compared = lazy(() => import('./compared.tsx'));
@@ -87,6 +87,9 @@ export function EndActions({
           <>
             <Link className="button plain" href={replayPath(session, null)}>
               {say('replay')}
+            </Link>
+            <Link className="button plain" href={reviewPath(session)}>
+              {say('review')}
             </Link>
             {canPlayAgain && (
               <Link className="button plain" href={againPath(session)}>

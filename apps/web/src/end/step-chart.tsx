@@ -1,7 +1,8 @@
 import './step-chart.css';
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { across, type Frame, type Point, spread, stepPath, ticks, upwards, valueAt } from './chart-geometry.ts';
+import { useWidth } from './use-width.ts';
 
 export interface Line {
   readonly seat: number;
@@ -184,18 +185,4 @@ const LETTERS = 11;
 
 function shortened(name: string): string {
   return name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trim()}…` : name;
-}
-
-/** Charts are drawn in real pixels, so that their words never shrink with them. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(320);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setWidth(Math.max(240, Math.floor(element.clientWidth))));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width] as const;
 }

@@ -34,22 +34,33 @@ function MatchRow({ entry }: { readonly entry: MatchEntry }) {
         {entry.origin !== null && <OriginLine origin={entry.origin} />}
       </div>
       <SeatDots entry={entry} />
-      <Link
-        href={entry.href}
-        className={`button small ${entry.isYourTurn && entry.status !== 'over' ? 'primary' : 'plain'}`}
-        aria-label={say('actionOn', { action, game, line })}
-      >
-        {action}
-      </Link>
-      {entry.status === 'over' && entry.isMine && (
+      <span className="match-ways">
+        {entry.status === 'over' && entry.isMine && (
+          <Link
+            href={`/again/${entry.place === 'local' ? 'local' : 'table'}/${entry.id}`}
+            className="button ghost small match-again"
+            aria-label={say('actionOn', { action: say('sameDeal'), game, line })}
+          >
+            {say('sameDeal')}
+          </Link>
+        )}
+        {entry.status === 'over' && (
+          <Link
+            href={entry.href.replace(/^\/replay\//, '/review/')}
+            className="button ghost small"
+            aria-label={say('actionOn', { action: say('review'), game, line })}
+          >
+            {say('review')}
+          </Link>
+        )}
         <Link
-          href={`/again/${entry.place === 'local' ? 'local' : 'table'}/${entry.id}`}
-          className="button small ghost match-again"
-          aria-label={say('actionOn', { action: say('sameDeal'), game, line })}
+          href={entry.href}
+          className={`button small ${entry.isYourTurn && entry.status !== 'over' ? 'primary' : 'plain'}`}
+          aria-label={say('actionOn', { action, game, line })}
         >
-          {say('sameDeal')}
+          {action}
         </Link>
-      )}
+      </span>
     </li>
   );
 }
