@@ -11,19 +11,19 @@ export function PlayOnButton({
   match,
   moves,
   eyes,
-  look = 'plain',
+  isSmall = true,
 }: {
   readonly match: FinishedMatch;
   readonly moves: number;
   /** Whose seat is offered first: the one looked from, or else a person's. */
   readonly eyes: unknown;
-  readonly look?: 'primary' | 'plain';
+  readonly isSmall?: boolean;
 }) {
   const say = useSay(playOnTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button small look={look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button small={isSmall} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say('playOn')}
       </Button>
       {isOpen && (

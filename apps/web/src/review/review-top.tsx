@@ -59,6 +59,11 @@ export function ReviewTop({
         ))}
       </nav>
       <div className="review-ways">
+        {(place.kind === 'local' || place.kind === 'table') && (
+          <Link className="button plain small" href={`/again/${place.kind}/${place.id}`}>
+            {say('sameDeal')}
+          </Link>
+        )}
         {place.kind !== 'file' && (
           <Link className="button plain small" href={pathOf('replay', place)}>
             {say('replay')}

@@ -1,6 +1,7 @@
 import '../table/frame/top-bar.css';
 import './review.css';
 import { useMemo } from 'react';
+import { PlayOnButton } from '../branch/play-on-button.tsx';
 import type { GameFront, GameReview } from '../games/front.ts';
 import { frontOf } from '../games/index.ts';
 import type { AnyExport, Recording } from '../replay/recording.ts';
@@ -18,7 +19,7 @@ import { Headline } from './headline.tsx';
 import { momentsOf } from './model/moments.ts';
 import { Moments } from './moments.tsx';
 import { reviewTexts } from './review.texts.ts';
-import type { ReviewWish } from './review-place.ts';
+import { pathOf, type ReviewWish } from './review-place.ts';
 import { ReviewTop } from './review-top.tsx';
 import { useChosenMoment } from './use-chosen-moment.ts';
 import { useReview } from './use-review.ts';
@@ -75,6 +76,7 @@ function Found({
   recording,
   place,
   wish,
+  file,
   parts,
   seat,
   film,
@@ -83,6 +85,7 @@ function Found({
   seed,
   onAgain,
 }: ReviewProps & {
+  readonly file: AnyExport;
   readonly parts: GameReview;
   readonly seat: number;
   readonly film: ReturnType<Recording['film']>;
@@ -96,6 +99,8 @@ function Found({
   const moments = useMemo(() => momentsOf(decisions), [decisions]);
   const chosen = useChosenMoment(moments, words);
   const shared = { recording, film, seat, parts, words };
+  const match = { game: recording.game.id, seats: recording.seats, file, path: pathOf('replay', place) };
+  const { moment } = chosen;
   return (
     <>
       <aside className="review-left">
@@ -113,6 +118,7 @@ function Found({
           isDone={review !== null}
           onTry={work.try}
           place={place}
+          playOn={moment && <PlayOnButton match={match} moves={moment.decision.step} eyes={seat} isSmall={false} />}
         />
       </div>
       <Foot recording={recording} judged={judged} seed={seed} wish={wish} words={words} parts={parts} />
