@@ -47,7 +47,7 @@ export default function ReplaysPage() {
         <p className="page-lead">{say('lead')}</p>
         {finished.length > 0 && (
           <div className="panel page-panel">
-            <MatchList entries={finished} label={say('finished')} />
+            <MatchList entries={finished} label={say('finished')} offersDeals />
           </div>
         )}
         {finished.length === 0 && !isLoading && (

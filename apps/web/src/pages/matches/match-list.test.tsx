@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest';
 import { show } from '../../render.fixture.tsx';
+import type { MatchOrigin } from '../../session/origin.ts';
 import type { MatchEntry } from './entry.ts';
 import { MatchList } from './match-list.tsx';
+import OriginLine from './origin-line.tsx';
 
 const outcome = { ending: 'over', scores: [3, 8], places: [2, 1], winners: [1], tieBreaks: [] };
+const origin: MatchOrigin = {
+  kind: 'true',
+  moves: 41,
+  seat: 0,
+  path: '/replay/local/one',
+  players: ['Ada', 'Vance'],
+  outcome,
+};
 const entry: MatchEntry = {
   key: 'local abc',
   id: 'abc',
@@ -20,18 +30,18 @@ const entry: MatchEntry = {
   outcome,
   updatedAt: 0,
   href: '/replay/local/abc',
-  origin: { kind: 'true', moves: 41, seat: 0, path: '/replay/local/one', players: ['Ada', 'Vance'], outcome },
+  origin: null,
 };
 
-it('a match that was played on is marked as such in the list, with the way to the one before', () => {
-  const marked = show(<MatchList entries={[entry]} label="Matches" />);
-  expect(marked.text).toContain('Played on from move 41');
-  expect(marked.html).toContain('href="/replay/local/one#move=41"');
-  expect(show(<MatchList entries={[{ ...entry, origin: null }]} label="Matches" />).text).not.toContain('Played on');
+it('a match that was played on says from where, and leads to the one before where it is kept', () => {
+  const shown = show(<OriginLine origin={origin} />);
+  expect(shown.text).toBe('Played on from move 41');
+  expect(shown.html).toContain('href="/replay/local/one#move=41"');
+  expect(show(<OriginLine origin={{ ...origin, kind: 'again', path: null }} />, 'pt').html).not.toContain('href');
 });
 
 it('a finished match of one’s own can be dealt again; one that runs or was only watched cannot', () => {
-  const htmlOf = (change: Partial<MatchEntry>) => show(<MatchList entries={[{ ...entry, ...change }]} label="" />).html;
+  const htmlOf = (change: Partial<MatchEntry>) => show(<MatchList entries={[{ ...entry, ...change }]} label="" offersDeals />).html;
   expect(htmlOf({})).toContain('href="/again/local/abc"');
   expect(htmlOf({ place: 'online' })).toContain('href="/again/table/abc"');
   expect(htmlOf({ status: 'running' })).not.toContain('/again/');

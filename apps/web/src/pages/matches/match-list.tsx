@@ -1,26 +1,38 @@
 import './matches.css';
+import { lazy, Suspense } from 'react';
 import { titleOf } from '../../games/all-facts.ts';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { Link } from '../../routes/link.tsx';
-import type { MatchOrigin } from '../../session/origin.ts';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import type { MatchEntry } from './entry.ts';
 import { lineOf } from './entry-words.ts';
 import { matchesTexts } from './matches.texts.ts';
 
+/** Few matches were played on from another. */
+const OriginLine = lazy(() => import('./origin-line.tsx'));
+
 /** Matches, each with where it stands, who plays, and the way there. */
-export function MatchList({ entries, label }: { readonly entries: readonly MatchEntry[]; readonly label: string }) {
+export function MatchList({
+  entries,
+  label,
+  offersDeals = false,
+}: {
+  readonly entries: readonly MatchEntry[];
+  readonly label: string;
+  /** Whether one's own finished matches can be dealt again from here. */
+  readonly offersDeals?: boolean;
+}) {
   return (
     <ul className="match-list" aria-label={label}>
       {entries.map((entry) => (
-        <MatchRow key={entry.key} entry={entry} />
+        <MatchRow key={entry.key} entry={entry} offersDeal={offersDeals && entry.status === 'over' && entry.isMine} />
       ))}
     </ul>
   );
 }
 
-function MatchRow({ entry }: { readonly entry: MatchEntry }) {
+function MatchRow({ entry, offersDeal }: { readonly entry: MatchEntry; readonly offersDeal: boolean }) {
   const say = useSay(matchesTexts);
   const { language } = useSettings();
   const line = lineOf(entry, Date.now(), language);
@@ -31,11 +43,15 @@ function MatchRow({ entry }: { readonly entry: MatchEntry }) {
       <div className="match-what">
         <b>{game}</b>
         <small>{line}</small>
-        {entry.origin !== null && <OriginLine origin={entry.origin} />}
+        {entry.origin !== null && (
+          <Suspense fallback={null}>
+            <OriginLine origin={entry.origin} />
+          </Suspense>
+        )}
       </div>
       <SeatDots entry={entry} />
       <span className="match-ways">
-        {entry.status === 'over' && entry.isMine && (
+        {offersDeal && (
           <Link
             href={`/again/${entry.place === 'local' ? 'local' : 'table'}/${entry.id}`}
             className="button ghost small match-again"
@@ -62,17 +78,6 @@ function MatchRow({ entry }: { readonly entry: MatchEntry }) {
         </Link>
       </span>
     </li>
-  );
-}
-
-/** Where a match was played on from, and the way to that one. */
-function OriginLine({ origin: { kind, moves, path } }: { readonly origin: MatchOrigin }) {
-  const say = useSay(matchesTexts);
-  const words = say(kind, { moves });
-  return (
-    <small className="match-origin">
-      {path === null ? words : <Link href={`${path}#move=${moves}`}>{words}</Link>}
-    </small>
   );
 }
 

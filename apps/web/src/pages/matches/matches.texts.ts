@@ -22,9 +22,6 @@ export const matchesTexts = sentences({
     review: 'Review',
     actionOn: '{action}: {game}, {line}',
     sameDeal: 'Same deal',
-    again: 'The same deal again',
-    true: 'Played on from move {moves}',
-    known: 'Played on from move {moves}, as the seat knew it',
   },
   pt: {
     openSeats: '{count|lugar livre|lugares livres}',
@@ -47,8 +44,5 @@ export const matchesTexts = sentences({
     review: 'Análise',
     actionOn: '{action}: {game}, {line}',
     sameDeal: 'De novo',
-    again: 'A mesma distribuição, de novo',
-    true: 'Jogada a partir da jogada {moves}',
-    known: 'Jogada a partir da jogada {moves}, como o lugar a conhecia',
   },
 });

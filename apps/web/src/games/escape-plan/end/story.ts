@@ -75,26 +75,41 @@ interface Closed extends When {
  * what each viewer was shown; what only came to light at the end, plans and tiles, is taken from there.
  */
 export function escapeStory(view: View, moves: readonly Move[]): Story {
-  const teller = new Teller(view);
+  const { truth, day, seats } = view.table;
+  const nothing = Array.from({ length: seats }, () => 0);
+  const { cash, now } = tellerOf(view, { day: 0, cash: nothing }, moves);
+  // What there was at the beginning is what there is in the end, but for what came and went: a match may begin on any day.
+  const first = (truth?.cash ?? cash).map((money, seat) => money - (cash[seat] ?? 0));
+  return tellerOf(view, { day: day - now.day, cash: first }, moves).story();
+}
+
+function tellerOf(view: View, start: Start, moves: readonly Move[]): Teller {
+  const teller = new Teller(view, start);
   for (const [index, move] of moves.entries()) teller.hear(index + 1, move.events as readonly Event[]);
-  return teller.story();
+  return teller;
+}
+
+interface Start {
+  readonly day: number;
+  readonly cash: readonly number[];
 }
 
 class Teller {
   private readonly view: View;
   private readonly printed: Table;
   private shown: Followed = {};
-  private readonly cash: number[];
+  readonly cash: number[];
   private readonly arrested: Pawn[] = [];
-  private now: When = { day: 1, part: -1 };
+  now: When;
   private readonly closed: Closed[] = [];
   private readonly departures: Departure[] = [];
   private readonly visits: Visit[] = [];
 
-  constructor(view: View) {
+  constructor(view: View, start: Start) {
     this.view = view;
     this.printed = printedOf(view.table);
-    this.cash = Array.from({ length: view.table.seats }, () => this.printed.startCash);
+    this.cash = start.cash.slice();
+    this.now = { day: start.day, part: -1 };
   }
 
   hear(move: number, events: readonly Event[]): void {
@@ -113,7 +128,7 @@ class Teller {
   private follow(move: number, happening: Happening): void {
     switch (happening.type) {
       case 'dayBegan':
-        this.turnTo({ day: happening.day, part: -1 });
+        this.turnTo({ day: this.now.day + 1, part: -1 });
         return;
       case 'partBegan':
         this.turnTo({ day: this.now.day, part: happening.part });

@@ -1,4 +1,4 @@
-import type { View } from '@stakeout/gunrunners';
+import { CRATES_PER_LOCATION, type View } from '@stakeout/gunrunners';
 import { describe, expect, it } from 'vitest';
 import { platesFor, playedMatch } from '../../../replay/played-match.fixture.ts';
 import { type Eyes, wholeRecording } from '../../../replay/recording.ts';
@@ -25,8 +25,9 @@ const TABLES = [2, 3, 4].flatMap((seats) =>
 describe.each(TABLES)('the story of a match for %d, edition %s, seed %s', (seats, edition, seed) => {
   const { view, moves, story, outcome } = told(seats, { edition }, seed);
 
-  it('ends with the crates that lie where they lie', () => {
-    expect(story.crates).toEqual(view.crates);
+  it('begins with the crates of the set-up, and ends with those that everybody has', () => {
+    expect(story.crates).toEqual(view.crates.map(() => CRATES_PER_LOCATION));
+    expect(story.moments[0]?.taken).toEqual(view.taken.map(() => 0));
     expect(story.moments.at(-1)?.taken).toEqual(outcome.scores);
     expect(story.turns).toBe(view.turn);
   });

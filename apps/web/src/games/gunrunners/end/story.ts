@@ -1,6 +1,5 @@
 import {
   type Card,
-  CRATES_PER_LOCATION,
   type Ending,
   type Event,
   type EventOf,
@@ -45,34 +44,53 @@ export interface Story {
   readonly ending: Ending | '';
   readonly turns: number;
   readonly busts: readonly BustStory[];
-  /** From the beginning, when nobody had any, to the end. */
+  /** From the beginning, when nobody had any unless it was in the middle of a match, to the end. */
   readonly moments: readonly Moment[];
   readonly deeds: readonly Deeds[];
-  /** The crates on each location as the events tell them; equal to those of the view, if the whole match was told. */
+  /** The crates on each location at the beginning. */
   readonly crates: readonly number[];
 }
 
-/** The match as it is told afterwards, from what the viewer was shown. */
+/** The match as it is told afterwards, from what the viewer was shown, and how the table lies in the end. */
 export function gunrunnersStory(view: View, moves: readonly Move[]): Story {
-  const teller = new Teller(view);
+  const nothing = { crates: view.crates.map(() => 0), taken: view.taken.map(() => 0) };
+  const { crates, taken } = tellerOf(view, nothing, moves);
+  // What there was at the beginning is what there is in the end, but for what came and went.
+  return tellerOf(view, { crates: less(view.crates, crates), taken: less(view.taken, taken) }, moves).story();
+}
+
+function tellerOf(view: View, start: Start, moves: readonly Move[]): Teller {
+  const teller = new Teller(view, start);
   for (const [index, move] of moves.entries()) teller.hear(index + 1, move.events as readonly Event[]);
-  return teller.story();
+  return teller;
+}
+
+function less(counts: readonly number[], others: readonly number[]): number[] {
+  return counts.map((count, index) => count - (others[index] ?? 0));
+}
+
+/** The crates on each location, and with each player. */
+interface Start {
+  readonly crates: readonly number[];
+  readonly taken: readonly number[];
 }
 
 class Teller {
   private readonly view: View;
-  private readonly crates: number[];
-  private readonly taken: number[];
+  private readonly start: Start;
+  readonly crates: number[];
+  readonly taken: number[];
   private readonly busts: BustStory[] = [];
   private readonly moments: Moment[];
   private readonly deeds: { operations: number; undercover: number; bestShare: number }[];
   /** Turns that are over. */
   private turn = 0;
 
-  constructor(view: View) {
+  constructor(view: View, start: Start) {
     this.view = view;
-    this.crates = Array.from({ length: view.locations }, () => CRATES_PER_LOCATION);
-    this.taken = Array.from({ length: view.seats }, () => 0);
+    this.start = start;
+    this.crates = start.crates.slice();
+    this.taken = start.taken.slice();
     this.moments = [{ turn: 0, taken: this.taken.slice() }];
     this.deeds = this.taken.map(() => ({ operations: 0, undercover: 0, bestShare: 0 }));
   }
@@ -89,8 +107,8 @@ class Teller {
     const last = this.moments.at(-1);
     const end = { turn: this.turn, taken: this.taken.slice() };
     const moments = last !== undefined && last.turn < this.turn ? [...this.moments, end] : this.moments;
-    const { busts, deeds, crates, turn: turns } = this;
-    return { ending: this.view.ending, turns, busts, moments, deeds, crates };
+    const { busts, deeds, turn: turns } = this;
+    return { ending: this.view.ending, turns, busts, moments, deeds, crates: this.start.crates };
   }
 
   private follow(move: number, event: Event): void {

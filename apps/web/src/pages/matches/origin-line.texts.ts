@@ -1,0 +1,14 @@
+import { sentences } from '../../text/sentences.ts';
+
+export const originLineTexts = sentences({
+  en: {
+    again: 'The same deal again',
+    true: 'Played on from move {moves}',
+    known: 'Played on from move {moves}, as the seat knew it',
+  },
+  pt: {
+    again: 'A mesma distribuição, de novo',
+    true: 'Jogada a partir da jogada {moves}',
+    known: 'Jogada a partir da jogada {moves}, como o lugar a conhecia',
+  },
+});
