@@ -34,7 +34,7 @@ const LAYERS = [
   ['session/local/', 'session/online/', 'games/*/worker.ts'],
   // Pages.
   ['shell/'],
-  ['table-page/', 'replay/', 'rulebook/', 'pages/'],
+  ['table-page/', 'replay/', 'rulebook/', 'statistics/', 'pages/'],
   ['app/', 'main.tsx'],
 ];
 

@@ -1,3 +1,5 @@
+import './chart-table.css';
+
 /** The numbers of a chart as a table, for those who prefer it or cannot see the lines. */
 export function ChartTable({
   title,
@@ -14,7 +16,7 @@ export function ChartTable({
   return (
     <details className="chart-table">
       <summary>{title}</summary>
-      <div className="end-scroll">
+      <div className="chart-table-scroll">
         <table>
           <thead>
             <tr>

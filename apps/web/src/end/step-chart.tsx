@@ -1,7 +1,10 @@
 import './step-chart.css';
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { across, type Frame, type Point, spread, stepPath, ticks, upwards, valueAt } from './chart-geometry.ts';
+import { ChartGrid } from './chart-grid.tsx';
+import { ChartSlider } from './chart-slider.tsx';
+import { useWidth } from './use-width.ts';
 
 export interface Line {
   readonly seat: number;
@@ -88,17 +91,7 @@ export function StepChart({
           onPointerDown={onPoint}
           onPointerLeave={() => setMoment(null)}
         >
-          {scaleTicks.map((tick) => (
-            <g key={tick}>
-              <path
-                className={`step-chart-grid ${tick === 0 ? 'zero' : ''}`}
-                d={`M${frame.left} ${y(tick)}H${width - frame.right}`}
-              />
-              <text className="step-chart-tick" x={frame.left - 8} y={y(tick) + 4} textAnchor="end">
-                {sayValue(tick)}
-              </text>
-            </g>
-          ))}
+          <ChartGrid ticks={scaleTicks} frame={frame} y={y} sayValue={sayValue} />
           {marks.map((mark) => (
             <g key={`${mark.x} ${mark.label}`} className={`step-chart-marked ${mark.isHot ? 'hot' : ''}`}>
               <path className="step-chart-mark" d={`M${x(mark.x)} ${frame.top}V${HEIGHT - frame.bottom}`} />
@@ -140,18 +133,7 @@ export function StepChart({
         </svg>
       </div>
       <div className="step-chart-axis">{axis}</div>
-      <label className="step-chart-slider">
-        <span className="label">{momentLabel}</span>
-        <input
-          type="range"
-          min={0}
-          max={most}
-          value={shown}
-          aria-valuetext={sayMoment(shown)}
-          onChange={(event) => setMoment(Number(event.target.value))}
-        />
-      </label>
-      <p className="step-chart-readout">{sayMoment(shown)}</p>
+      <ChartSlider label={momentLabel} most={most} value={shown} say={sayMoment} onChoose={setMoment} />
     </div>
   );
 }
@@ -184,18 +166,4 @@ const LETTERS = 11;
 
 function shortened(name: string): string {
   return name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trim()}…` : name;
-}
-
-/** Charts are drawn in real pixels, so that their words never shrink with them. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(320);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setWidth(Math.max(240, Math.floor(element.clientWidth))));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width] as const;
 }

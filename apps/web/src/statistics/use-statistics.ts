@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useIdentity } from '../online/identity.ts';
+import { usePolled } from '../pages/matches/use-polled.ts';
+import { localMatches } from '../session/local/local-matches.ts';
+import { useStore } from '../state/store.ts';
+import { type Played, type PlayedMatch, playedHere, playedOnline } from './played-match.ts';
+
+export interface Statistics {
+  readonly matches: readonly PlayedMatch[];
+  /** Matches of several people at this device, which are nobody's alone. */
+  readonly shared: number;
+  readonly isLoading: boolean;
+  /** Whether this browser does not give back what it has kept. */
+  readonly hasFailed: boolean;
+  /** Whether the reader has tables online that could not be asked for. */
+  readonly lacksOnline: boolean;
+}
+
+/** All finished matches of the reader, on this device and online, with what was found out about them. */
+export function useStatistics(): Statistics {
+  const local = useStore(localMatches);
+  const isKnown = useIdentity() !== null;
+  const [online] = usePolled(isKnown ? readOnline : nothing, null);
+  return useMemo(() => {
+    const here = playedHere(local.matches);
+    const there = online.state === 'ready' ? online.value : NOTHING;
+    return {
+      matches: [...here.matches, ...there.matches],
+      shared: here.shared,
+      isLoading: local.status === 'loading' || online.state === 'loading',
+      hasFailed: local.status === 'failed',
+      lacksOnline: isKnown && online.state === 'failed',
+    };
+  }, [local, online, isKnown]);
+}
+
+const NOTHING: Played = { matches: [], shared: 0 };
+
+async function nothing(): Promise<Played> {
+  return NOTHING;
+}
+
+async function readOnline(): Promise<Played | null> {
+  const { allMyTables } = await import('../online/server.ts');
+  const answer = await allMyTables();
+  return answer.ok ? playedOnline(answer.value) : null;
+}
