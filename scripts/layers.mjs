@@ -31,7 +31,7 @@ const LAYERS = [
   // The games, and the lists of them.
   ['games/'],
   // Where matches run, the worker of each game among them.
-  ['session/local/', 'session/online/', 'games/*/worker.ts'],
+  ['session/local/', 'session/online/', 'session/review/', 'games/*/worker.ts', 'games/*/review-worker.ts'],
   // Pages.
   ['shell/'],
   ['table-page/', 'replay/', 'rulebook/', 'statistics/', 'pages/'],

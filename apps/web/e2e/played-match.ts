@@ -79,7 +79,7 @@ function savedMatch<Config, State, Action, Event, View>({
 /** Runs in the page. */
 async function keep({ record, vault, entries }: SavedMatch): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('stakeout', 1);
+    const request = indexedDB.open('stakeout');
     request.onupgradeneeded = () => {
       for (const name of ['matches', 'vault', 'refused']) request.result.createObjectStore(name, { keyPath: 'id' });
       request.result.createObjectStore('entries', { keyPath: ['id', 'seq'] });

@@ -20,7 +20,7 @@ export function savedIn(page: Page, id: string): Promise<Saved> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await answer(indexedDB.open('stakeout', 1));
+    const database = await answer(indexedDB.open('stakeout'));
     const stores = database.transaction(['vault', 'entries']);
     const range = IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]);
     const [{ header, secret }, entries] = await Promise.all([

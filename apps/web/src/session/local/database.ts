@@ -12,9 +12,9 @@ export class StorageError extends Error {
 }
 
 export const DATABASE = 'stakeout';
-const VERSION = 1;
+const VERSION = 2;
 
-export type StoreName = 'matches' | 'vault' | 'entries' | 'refused';
+export type StoreName = 'matches' | 'vault' | 'entries' | 'refused' | 'reviews';
 
 /** Opens the database and makes its stores where there are none. */
 export function openDatabase(factory: IDBFactory | undefined, name: string): Promise<IDBDatabase> {
@@ -28,12 +28,22 @@ export function openDatabase(factory: IDBFactory | undefined, name: string): Pro
   });
 }
 
-function makeStores(database: IDBDatabase): void {
-  database.createObjectStore('matches', { keyPath: 'id' });
-  database.createObjectStore('vault', { keyPath: 'id' });
-  database.createObjectStore('entries', { keyPath: ['id', 'seq'] });
+/** What each record is found by. */
+const KEYS: Readonly<Record<StoreName, string | string[]>> = {
+  matches: 'id',
+  vault: 'id',
+  entries: ['id', 'seq'],
   // Matches that did not replay as they were played, noted apart so that nothing of the match itself is changed.
-  database.createObjectStore('refused', { keyPath: 'id' });
+  refused: 'id',
+  // What the judge found, which takes a while to find again.
+  reviews: 'key',
+};
+
+/** An older version of this page may have made some of them. */
+function makeStores(database: IDBDatabase): void {
+  for (const [name, keyPath] of Object.entries(KEYS)) {
+    if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, { keyPath });
+  }
 }
 
 export function answerTo<T>(request: IDBRequest<T>): Promise<T> {

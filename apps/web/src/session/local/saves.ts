@@ -1,12 +1,5 @@
-import {
-  answerTo,
-  completionOf,
-  DATABASE,
-  openDatabase,
-  StorageError,
-  type StoreName,
-  storageErrorOf,
-} from './database.ts';
+import { answerTo } from './database.ts';
+import { Disk } from './disk.ts';
 import type { EntryRecord, MatchRecord, SavedMatch, VaultRecord } from './records.ts';
 
 /** A match in a list. */
@@ -21,17 +14,14 @@ export interface Listed {
  * for good as far as a crash of the page goes; it is not asked to wait for the disk, which can take longer than a move may.
  */
 export class Saves {
-  private readonly factory: IDBFactory | undefined;
-  private readonly name: string;
-  private database: Promise<IDBDatabase> | null = null;
+  private readonly disk: Disk;
 
-  constructor(factory: IDBFactory | undefined, name = DATABASE) {
-    this.factory = factory;
-    this.name = name;
+  constructor(factory: IDBFactory | undefined, name?: string) {
+    this.disk = new Disk(factory, name);
   }
 
   create(record: MatchRecord, vault: VaultRecord): Promise<void> {
-    return this.write(['matches', 'vault'], (transaction) => {
+    return this.disk.write(['matches', 'vault'], (transaction) => {
       transaction.objectStore('matches').add(record);
       transaction.objectStore('vault').add(vault);
     });
@@ -43,7 +33,7 @@ export class Saves {
    */
   async append(record: MatchRecord, entries: readonly EntryRecord[]): Promise<boolean> {
     let fits = false;
-    await this.write(['matches', 'entries'], async (transaction) => {
+    await this.disk.write(['matches', 'entries'], async (transaction) => {
       const matches = transaction.objectStore('matches');
       const stored = await answerTo<MatchRecord | undefined>(matches.get(record.id));
       fits = stored !== undefined && stored.seq === record.seq - entries.length;
@@ -56,14 +46,14 @@ export class Saves {
 
   /** What any page may read of a match. */
   record(id: string): Promise<MatchRecord | null> {
-    return this.look(['matches'], async (transaction) => {
+    return this.disk.look(['matches'], async (transaction) => {
       const record = await answerTo<MatchRecord | undefined>(transaction.objectStore('matches').get(id));
       return record ?? null;
     });
   }
 
   read(id: string): Promise<SavedMatch | null> {
-    return this.look(['matches', 'vault', 'entries'], async (transaction) => {
+    return this.disk.look(['matches', 'vault', 'entries'], async (transaction) => {
       const [record, vault, entries] = await Promise.all([
         answerTo<MatchRecord | undefined>(transaction.objectStore('matches').get(id)),
         answerTo<VaultRecord | undefined>(transaction.objectStore('vault').get(id)),
@@ -75,7 +65,7 @@ export class Saves {
 
   /** All matches, those played last first. Reads nothing that the page may not know. */
   list(): Promise<Listed[]> {
-    return this.look(['matches', 'refused'], async (transaction) => {
+    return this.disk.look(['matches', 'refused'], async (transaction) => {
       const [records, refused] = await Promise.all([
         answerTo<MatchRecord[]>(transaction.objectStore('matches').getAll()),
         answerTo<IDBValidKey[]>(transaction.objectStore('refused').getAllKeys()),
@@ -89,7 +79,7 @@ export class Saves {
 
   /** Notes whether the match replays as it was played; the match itself stays as it is. */
   note(id: string, isRefused: boolean): Promise<void> {
-    return this.write(['refused'], (transaction) => {
+    return this.disk.write(['refused'], (transaction) => {
       const refused = transaction.objectStore('refused');
       if (isRefused) refused.put({ id });
       else refused.delete(id);
@@ -97,82 +87,17 @@ export class Saves {
   }
 
   remove(id: string): Promise<void> {
-    return this.write(['matches', 'vault', 'entries', 'refused'], (transaction) => {
+    return this.disk.write(['matches', 'vault', 'entries', 'refused'], (transaction) => {
       for (const store of ['matches', 'vault', 'refused']) transaction.objectStore(store).delete(id);
       transaction.objectStore('entries').delete(entriesOf(id));
     });
   }
 
-  async close(): Promise<void> {
-    const database = await this.database?.catch(() => null);
-    this.database = null;
-    database?.close();
-  }
-
-  private write(stores: StoreName[], task: (transaction: IDBTransaction) => unknown): Promise<void> {
-    return this.transact(stores, 'readwrite', async (transaction) => {
-      await task(transaction);
-    });
-  }
-
-  private look<T>(stores: StoreName[], task: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
-    return this.transact(stores, 'readonly', task);
-  }
-
-  private async transact<T>(
-    stores: StoreName[],
-    mode: IDBTransactionMode,
-    task: (transaction: IDBTransaction) => Promise<T>,
-  ): Promise<T> {
-    try {
-      const transaction = (await this.open()).transaction(stores, mode);
-      const completion = completionOf(transaction);
-      // Where the task fails its fault is told, not that the transaction was rolled back because of it.
-      completion.catch(() => null);
-      try {
-        const value = await task(transaction);
-        await completion;
-        return value;
-      } catch (error) {
-        abort(transaction);
-        throw error;
-      }
-    } catch (error) {
-      throw storageErrorOf(error);
-    }
-  }
-
-  private open(): Promise<IDBDatabase> {
-    const forget = () => {
-      this.database = null;
-    };
-    this.database ??= openDatabase(this.factory, this.name).then(
-      (database) => {
-        database.onclose = forget;
-        // A newer version of this page wants to change the stores: it must not wait for us.
-        database.onversionchange = () => {
-          forget();
-          database.close();
-        };
-        return database;
-      },
-      (error: unknown) => {
-        forget();
-        throw error instanceof StorageError ? error : storageErrorOf(error);
-      },
-    );
-    return this.database;
+  close(): Promise<void> {
+    return this.disk.close();
   }
 }
 
 function entriesOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended already.
-  }
 }
