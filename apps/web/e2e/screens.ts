@@ -9,6 +9,7 @@ export const PLAIN_PAGES: readonly (readonly [name: string, path: string])[] = [
   ['lobby', '/lobby'],
   ['replays', '/replays'],
   ['settings', '/settings'],
+  ['statistics', '/statistics'],
   ['about', '/about'],
   ['fairness', '/fairness'],
   ['rules-gunrunners', '/rules/gunrunners'],

@@ -6,11 +6,12 @@ import { MatchList } from './matches/match-list.tsx';
 import { useMatches } from './matches/use-matches.ts';
 
 const texts: Sentences<
-  'title' | 'lead' | 'none' | 'play' | 'offline' | 'finished' | 'file' | 'fileLead' | 'openFile' | 'fair'
+  'title' | 'lead' | 'statistics' | 'none' | 'play' | 'offline' | 'finished' | 'file' | 'fileLead' | 'openFile' | 'fair'
 > = {
   en: {
     title: 'Replays',
     lead: 'Every finished match, on this device and online, to step through move by move.',
+    statistics: 'Your statistics',
     none: 'No match is finished yet. The first one will be here.',
     play: 'Play a match',
     offline: 'Replays of online tables need a connection.',
@@ -23,6 +24,7 @@ const texts: Sentences<
   pt: {
     title: 'Replays',
     lead: 'Todas as partidas terminadas, neste aparelho e online, para rever jogada a jogada.',
+    statistics: 'Suas estatísticas',
     none: 'Nenhuma partida terminou ainda. A primeira aparecerá aqui.',
     play: 'Jogar uma partida',
     offline: 'Os replays de mesas online precisam de conexão.',
@@ -46,6 +48,11 @@ export default function ReplaysPage() {
         {finished.length > 0 && (
           <div className="panel page-panel">
             <MatchList entries={finished} label={say('finished')} />
+            <p className="page-ways">
+              <Link className="button plain" href="/statistics">
+                {say('statistics')}
+              </Link>
+            </p>
           </div>
         )}
         {finished.length === 0 && !isLoading && (

@@ -46,10 +46,11 @@ export function judgedOf({ judge, books, decisions }: Review): Judged {
   };
 }
 
-/** What the second best line would have cost, where nothing else came near what was played. */
-function findOf({ seq, label, lines }: ReviewedDecision): JudgedMoment[] {
-  const [best, second] = lines;
-  if (best === undefined || second === undefined) return [];
-  const points = best.value - second.value;
-  return points < FIND ? [] : [{ seq, label, points, se: Math.hypot(best.se, second.se) }];
+/** By how much what was played is better than all else, where that is as much as a mistake costs. */
+function findOf({ seq, label, lines, played }: ReviewedDecision): JudgedMoment[] {
+  const mine = JSON.stringify(played);
+  const own = lines.find(({ actions }) => JSON.stringify(actions) === mine);
+  const next = lines.find((line) => line !== own);
+  if (own === undefined || next === undefined || own.value - next.value < FIND) return [];
+  return [{ seq, label, points: own.value - next.value, se: Math.hypot(own.se, next.se) }];
 }

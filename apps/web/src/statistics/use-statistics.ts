@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { useIdentity } from '../online/identity.ts';
 import { usePolled } from '../pages/matches/use-polled.ts';
 import { localMatches } from '../session/local/local-matches.ts';
+import { keptReviews } from '../session/review/kept-reviews.ts';
 import { useStore } from '../state/store.ts';
 import { type Played, type PlayedMatch, playedHere, playedOnline } from './played-match.ts';
+import { type OwnReview, withReviews } from './with-reviews.ts';
 
 export interface Statistics {
   readonly matches: readonly PlayedMatch[];
@@ -21,23 +23,32 @@ export function useStatistics(): Statistics {
   const local = useStore(localMatches);
   const isKnown = useIdentity() !== null;
   const [online] = usePolled(isKnown ? readOnline : nothing, null);
+  const [reviews] = usePolled(readReviews, null);
   return useMemo(() => {
     const here = playedHere(local.matches);
     const there = online.state === 'ready' ? online.value : NOTHING;
     return {
-      matches: [...here.matches, ...there.matches],
+      matches: withReviews(
+        [...here.matches, ...there.matches],
+        // Without its reviews a match still counts.
+        reviews.state === 'ready' ? reviews.value : [],
+      ),
       shared: here.shared,
       isLoading: local.status === 'loading' || online.state === 'loading',
       hasFailed: local.status === 'failed',
       lacksOnline: isKnown && online.state === 'failed',
     };
-  }, [local, online, isKnown]);
+  }, [local, online, reviews, isKnown]);
 }
 
 const NOTHING: Played = { matches: [], shared: 0 };
 
 async function nothing(): Promise<Played> {
   return NOTHING;
+}
+
+async function readReviews(): Promise<readonly OwnReview[]> {
+  return keptReviews.list();
 }
 
 async function readOnline(): Promise<Played | null> {
