@@ -1,11 +1,18 @@
-import { botsOf, livedBy, type Review, type ReviewedDecision, reasonTextsOf, reviewing } from '@stakeout/bots';
+import {
+  botsOf,
+  livedBy,
+  type Review,
+  type ReviewedDecision,
+  reasonTextsOf,
+  reviewing,
+  reviewJson,
+} from '@stakeout/bots';
 import { type AnyMatch, say, textsAt } from '@stakeout/kernel';
 import { findGame } from '../games.ts';
 import { BadInput, readWholeNumber } from '../input.ts';
 import { type Io, writeLine } from '../io.ts';
 import { progressOn } from '../progress.ts';
 import { readMatch } from '../review/read-match.ts';
-import { reviewJson } from '../review/review-json.ts';
 import { reviewLines } from '../review/review-lines.ts';
 
 export interface ReviewFlags {

@@ -1,5 +1,4 @@
-import type { Measured, Review, ReviewedDecision, ReviewedDraw } from '@stakeout/bots';
-import type { SayReason } from './review-json.ts';
+import type { Measured, Review, ReviewedDecision, ReviewedDraw, SayReason } from '@stakeout/bots';
 
 /** At most so many moments are told, and so many draws of each kind. */
 const MOMENTS = 5;

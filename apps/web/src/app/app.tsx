@@ -26,6 +26,7 @@ const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/join\/(?<token>[\w-]+)$/, lazy(() => import('../table-page/join-page.tsx'))],
   [/^\/recover$/, lazy(() => import('../table-page/recover-page.tsx'))],
   [/^\/rules\/(?<game>[\w-]+)$/, lazy(() => import('../rulebook/rulebook-page.tsx'))],
+  [/^\/review\/(?:(?<kind>local|online|table)\/)?(?<id>[\w-]+)$/, lazy(() => import('../review/review-page.tsx'))],
   [/^\/replay\/(?:(?<kind>local|online|table)\/)?(?<id>[\w-]+)$/, lazy(() => import('../replay/replay-page.tsx'))],
 ];
 

@@ -1,11 +1,12 @@
-import type { Language } from '@stakeout/kernel';
+import type { Language, Seat } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
 import type { GameCreate } from '../create/game-create.ts';
 import type { Summary } from '../guide/turn-summary.tsx';
+import type { IconName } from '../icons/names.ts';
 import type { GameBook } from '../rulebook/book.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Library, SpokenGame } from '../text/spoken.ts';
-import type { GameFacts } from './facts.ts';
+import type { GameFacts, InWords } from './facts.ts';
 
 /** What a game has in the web app: its facts, and parts that are loaded when they are needed. */
 export interface GameFront {
@@ -16,6 +17,8 @@ export interface GameFront {
   readonly load: () => Promise<SpokenGame>;
   /** Starts its worker, in which its matches on this device are played and its bots think. */
   readonly startWorker: () => Worker;
+  /** Starts its judge, in a worker of its own. */
+  readonly startReviewer: () => Worker;
   /** How its tables are made. */
   readonly loadCreate: () => Promise<GameCreate>;
   /** Everything it says. */
@@ -26,6 +29,8 @@ export interface GameFront {
   readonly loadSummary?: () => Promise<Readonly<Record<Language, Summary>>>;
   /** What replays of it need. */
   readonly loadReplay: () => Promise<GameReplay>;
+  /** What reviews of it need besides. */
+  readonly loadReview: () => Promise<GameReview>;
   readonly Table: ComponentType<TableProps>;
   /** How a match ended. */
   readonly End: ComponentType<EndProps>;
@@ -68,3 +73,51 @@ export interface GameReplay {
 /** In order of weight: what is hot is seen from afar, and a replay that plays rests there. */
 export const MARK_KINDS = ['hot', 'day', 'hurt', 'turn'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** What the review of a match says and shows in the game's own terms. */
+export interface GameReview {
+  /** How many imagined games a value is made of, as its bots suggest: what is kept is found by it before any bot is loaded. */
+  readonly playouts: number;
+  /** When something was, in a few words; `turn` counts the turns of the seat from 1. */
+  readonly whenOf: (view: unknown, turn: number, language: Language) => string;
+  /** The same under the curve, as short as can be. */
+  readonly tickOf: (view: unknown, turn: number, language: Language) => string;
+  /** What is red under the curve, in a word. */
+  readonly hot: InWords;
+  /** By the judge's name of a draw: the events that the log tells it by, and words for where the log has none. */
+  readonly draws: Readonly<Record<string, DrawWords>>;
+  /**
+   * Up to how many points a decision are given away by bots of each level, the best first; whoever gives away more plays by
+   * lot. Fitted to what the judge's own measure found.
+   */
+  readonly levels: readonly (readonly [level: 'hard' | 'medium' | 'easy', points: number])[];
+  /** Against whom one plays alone; `null` where there are others at the table. */
+  readonly rivalOf: (view: unknown) => string | null;
+  /** The score in words, where it says more than the chance to win. */
+  readonly scoreOf?: (score: number, language: Language) => string;
+  /** Marks on the table what was played and what would have been better. */
+  readonly Marks: ComponentType<MarksProps>;
+}
+
+export interface DrawWords {
+  readonly icon: IconName;
+  readonly events: readonly string[];
+  readonly name: InWords;
+}
+
+export interface MarksProps {
+  /** The table as the seat saw it, with what it could do. */
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly options: readonly unknown[];
+  readonly lines: readonly MarkedLine[];
+  /** What holds the table. */
+  readonly box: HTMLElement;
+}
+
+/** Actions in a row, marked with a word. */
+export interface MarkedLine {
+  readonly look: 'played' | 'better' | 'tried';
+  readonly word: string;
+  readonly actions: readonly unknown[];
+}

@@ -28,6 +28,8 @@ export interface Film {
   readonly marks: readonly Mark[];
   viewAt(step: number): unknown;
   toActAt(step: number): readonly Seat[];
+  /** What the seat whose eyes these are could do; nothing for other eyes, and where only the part seen is known. */
+  optionsAt(step: number): readonly unknown[];
 }
 
 /** A match that can be seen again. */
@@ -37,6 +39,10 @@ export interface Recording {
   readonly seats: readonly SeatPlate[];
   /** How it ended; `null` where only the part seen so far of a running match is known. */
   readonly outcome: Outcome | null;
+  /** The file of a finished match; `null` where only the part seen so far of a running one is known. */
+  readonly file: AnyExport | null;
+  /** The seat of whoever reads, where it is known and one. */
+  readonly own: Seat | null;
   /** The eyes it can be seen through; the first are the usual ones. */
   readonly eyes: readonly Eyes[];
   film(eyes: Eyes): Film;
@@ -50,6 +56,7 @@ export function wholeRecording(
   file: AnyExport,
   seats: readonly SeatPlate[],
   parts: GameReplay,
+  own: Seat | null = null,
 ): Recording | null {
   const { header, secret, opening, entries, outcome } = file;
   const hashes = { opening: opening.hash, entries: entries.map(({ hash }) => hash) };
@@ -61,6 +68,8 @@ export function wholeRecording(
     config: header.config,
     seats,
     outcome,
+    file,
+    own,
     eyes: ['open', ...header.players.keys(), null],
     film: (eyes) => wholeFilm(match.value, told, eyes, seats, parts),
   };
@@ -90,6 +99,7 @@ function wholeFilm(
       return eyes === 'open' ? openView(game.view(state, null), state) : game.view(state, eyes);
     }),
     toActAt: (step) => game.toAct(stateAt(step)),
+    optionsAt: (step) => (typeof eyes === 'number' ? game.legal(stateAt(step), eyes) : []),
   };
 }
 
@@ -130,8 +140,9 @@ export function seenRecording(
     viewAt,
     // Whoever moves next is whom the table waits for.
     toActAt: (step) => (step < moves.length ? moves.slice(step, step + 1).map(({ seat }) => seat) : toAct),
+    optionsAt: () => [],
   };
-  return { game, config, seats, outcome, eyes: [viewer], film: () => film };
+  return { game, config, seats, outcome, file: null, own: viewer, eyes: [viewer], film: () => film };
 }
 
 function makerOf(seats: readonly SeatPlate[], seat: Seat): Move['by'] {

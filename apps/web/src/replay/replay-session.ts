@@ -1,4 +1,5 @@
-import type { Refusal } from '@stakeout/kernel';
+import type { Refusal, Seat } from '@stakeout/kernel';
+import { explainFromView } from '../session/explain-from-view.ts';
 import type { Adviser } from '../session/online/adviser.ts';
 import type {
   Answer,
@@ -26,6 +27,10 @@ export interface ReplayStart {
    * asks for it, and until then the table stays in sight.
    */
   readonly withOutcome?: boolean;
+  /** Whom the table calls “you”; without it everybody keeps their name. */
+  readonly you?: Seat | null;
+  /** The decision at its step can be made again: nothing comes of it but that it is told. */
+  readonly onDecided?: (actions: readonly unknown[]) => void;
 }
 
 /**
@@ -40,6 +45,7 @@ export class ReplaySession implements TableSession {
   readonly isReplay = true;
   readonly #recording: Recording;
   readonly #withOutcome: boolean;
+  readonly #decided: { readonly at: number; readonly tell: (actions: readonly unknown[]) => void } | null;
   readonly #seats: readonly SeatPlate[];
   readonly #listeners = new Set<(change: TableChange) => void>();
   #film: Film;
@@ -53,9 +59,10 @@ export class ReplaySession implements TableSession {
     this.game = recording.game;
     this.id = start.id;
     this.kind = recording.eyes.length > 1 ? 'local' : start.kind;
-    this.#seats = recording.eyes.length > 1 ? recording.seats.map(asOneOfSeveral) : recording.seats;
+    this.#seats = recording.eyes.length > 1 ? platesFor(recording.seats, start.you ?? null) : recording.seats;
     this.#film = recording.film(start.eyes);
     this.#step = clamped(start.step, this.#film.length);
+    this.#decided = start.onDecided === undefined ? null : { at: this.#step, tell: start.onDecided };
     this.#snapshot = this.#taken();
   }
 
@@ -110,7 +117,7 @@ export class ReplaySession implements TableSession {
       view: this.#film.viewAt(this.#step),
       seq: this.#step,
       toAct: this.#film.toActAt(this.#step),
-      options: [],
+      options: this.#decided?.at === this.#step ? this.#film.optionsAt(this.#step) : [],
       undoable: 0,
       outcome: isLast && this.#withOutcome ? outcome : null,
       moves: moves.slice(0, this.#step),
@@ -125,8 +132,11 @@ export class ReplaySession implements TableSession {
     };
   }
 
-  async act(): Promise<Answer> {
-    return CLOSED;
+  async act(...actions: readonly unknown[]): Promise<Answer> {
+    // What cannot but be done is no answer to anything.
+    if (this.#decided === null || this.#snapshot.options.length < 2) return CLOSED;
+    this.#decided.tell(actions);
+    return { ok: true };
   }
 
   async undo(): Promise<Answer> {
@@ -159,8 +169,9 @@ export class ReplaySession implements TableSession {
     }
   }
 
-  explain(): readonly Refusal[] {
-    return [];
+  explain(action: unknown): readonly Refusal[] {
+    const { view, viewer, options } = this.#snapshot;
+    return options.length === 0 ? [] : explainFromView(this.game, view, viewer, action);
   }
 
   attend(): void {}
@@ -204,10 +215,10 @@ export class ReplaySession implements TableSession {
 
 /**
  * Tables call the viewer “you” unless several people share the device. Whoever looks at a finished match looks through one
- * pair of eyes after another and is none of them: everybody keeps their name.
+ * pair of eyes after another and is none of them: everybody keeps their name, unless one of them is known to be the reader.
  */
-function asOneOfSeveral(plate: SeatPlate): SeatPlate {
-  return { ...plate, kind: 'person' };
+function platesFor(seats: readonly SeatPlate[], you: Seat | null): readonly SeatPlate[] {
+  return seats.map((plate, seat) => ({ ...plate, kind: you === null || seat === you ? 'person' : 'bot' }));
 }
 
 function clamped(step: number, length: number): number {

@@ -1,4 +1,4 @@
-import { type Difference, type MatchHeader, verifyExport } from '@stakeout/kernel';
+import { type Difference, type MatchHeader, type Seat, verifyExport } from '@stakeout/kernel';
 import type { GameReplay } from '../games/front.ts';
 import { frontOf, loadGame } from '../games/index.ts';
 import { fileOf, matchInLink } from '../session/match-link.ts';
@@ -9,8 +9,14 @@ import { type AnyExport, type Recording, seenRecording, wholeRecording } from '.
 
 /** Why there is nothing to see. `differs`: a file that is not what it claims to be, with the first place that shows it. */
 export type Fault =
-  | { readonly kind: TableFailure | 'unreachable' | 'notBegun' | 'brokenLink' }
+  | { readonly kind: TableFailure | 'unreachable' | 'notBegun' | 'brokenLink'; readonly versions?: Versions }
   | { readonly kind: 'differs'; readonly difference: Difference };
+
+/** The rules that a match was played by, and those this page has. */
+export interface Versions {
+  readonly played: string;
+  readonly here: string;
+}
 
 export type Loaded =
   | { readonly ok: true; readonly recording: Recording }
@@ -20,12 +26,12 @@ export type Loaded =
 export async function loadLocal(id: string): Promise<Loaded> {
   const { openLocalMatch } = await import('../session/local/local-play.ts');
   const opened = await openLocalMatch(id);
-  if (!opened.ok) return fault(opened.failure);
+  if (!opened.ok) return fault(opened.failure, opened.failure === 'unplayable' ? await versionsOf(id) : undefined);
   const { session } = opened;
   try {
     const { config, viewer, status } = session.get();
     const seats = session.get().seats.map(({ name, kind, level }) => plate(name, kind, level, false));
-    if (status === 'over') return fromExport(session.game, await session.exportText(), seats);
+    if (status === 'over') return fromExport(session.game, await session.exportText(), seats, onlyPerson(seats));
     const history = await session.history(viewer);
     const { toAct } = session.get();
     return {
@@ -47,13 +53,15 @@ export async function loadOnline(id: string, watch: string | undefined): Promise
   if (!found.ok) return fault(found.error === 'notFound' ? 'notFound' : 'unreachable');
   const { table } = found.value;
   const game = await loadGame(table.game);
-  if (game === null || game.rulesVersion !== table.rulesVersion) return fault('unplayable');
+  if (game === null) return fault('unplayable');
+  if (game.rulesVersion !== table.rulesVersion)
+    return fault('unplayable', { played: table.rulesVersion, here: game.rulesVersion });
   const seats = table.seats.map((seat, index) =>
     plate(seat.kind === 'bot' ? botName(id, index) : (seat.name ?? ''), seat.kind, seat.level, seat.resigned),
   );
   if (table.status === 'over') {
     const text = await server.exportText(id, watch);
-    return text.ok ? fromExport(game, text.value, seats) : fault('unreachable');
+    return text.ok ? fromExport(game, text.value, seats, found.value.you.seat) : fault('unreachable');
   }
   if (table.status !== 'running') return fault('notBegun');
   const history = await server.history(id, 0, watch);
@@ -70,7 +78,8 @@ export async function loadFile(text: string): Promise<Loaded> {
     const difference = verdict.ok ? { place: 'header.game', fault: 'is not known', kept: null } : verdict.difference;
     return { ok: false, fault: { kind: 'differs', difference } };
   }
-  return fromExport(game, text, await platesIn(verdict.header));
+  const seats = await platesIn(verdict.header);
+  return fromExport(game, text, seats, onlyPerson(seats));
 }
 
 /** Who played. Bots of a server are known by their level alone, and have the names that they had at the table. */
@@ -87,14 +96,36 @@ export async function loadLink(hash: string): Promise<Loaded> {
   const packed = await matchInLink(hash);
   const game = packed === null ? null : await loadGame(packed.header.game);
   if (packed === null) return fault('brokenLink');
-  if (game === null || game.rulesVersion !== packed.header.rulesVersion) return fault('unplayable');
+  if (game === null) return fault('unplayable');
+  const { rulesVersion } = packed.header;
+  if (game.rulesVersion !== rulesVersion) return fault('unplayable', { played: rulesVersion, here: game.rulesVersion });
   const text = fileOf(game, packed);
   return text === null ? fault('brokenLink') : loadFile(text);
 }
 
-async function fromExport(game: SpokenGame, text: string, seats: readonly SeatPlate[]): Promise<Loaded> {
-  const recording = wholeRecording(game, JSON.parse(text) as AnyExport, seats, await partsOf(game));
+async function fromExport(
+  game: SpokenGame,
+  text: string,
+  seats: readonly SeatPlate[],
+  own: Seat | null,
+): Promise<Loaded> {
+  const recording = wholeRecording(game, JSON.parse(text) as AnyExport, seats, await partsOf(game), own);
   return recording === null ? fault('unplayable') : { ok: true, recording };
+}
+
+/** Whoever plays among bots is the one who reads; of several nobody can tell. */
+function onlyPerson(seats: readonly SeatPlate[]): Seat | null {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+/** By which rules a match on this device was played, where those are not the ones this page has. */
+async function versionsOf(id: string): Promise<Versions | undefined> {
+  const { Saves } = await import('../session/local/saves.ts');
+  const record = await new Saves(globalThis.indexedDB).record(id);
+  const here = frontOf(record?.game ?? '')?.facts.rulesVersion;
+  if (record === null || here === undefined || here === record.rulesVersion) return undefined;
+  return { played: record.rulesVersion, here };
 }
 
 /** What a replay needs of a game that has been loaded, and so has a front. */
@@ -121,6 +152,6 @@ function plate(name: string, kind: SeatPlate['kind'], level: SeatPlate['level'],
   };
 }
 
-function fault(kind: Exclude<Fault['kind'], 'differs'>): Loaded {
-  return { ok: false, fault: { kind } };
+function fault(kind: Exclude<Fault['kind'], 'differs'>, versions?: Versions): Loaded {
+  return { ok: false, fault: { kind, ...(versions === undefined ? {} : { versions }) } };
 }

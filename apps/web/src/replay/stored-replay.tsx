@@ -1,44 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Link } from '../routes/link.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
 import { replayTexts } from './replay.texts.ts';
 import { Replay } from './replay.tsx';
-import { type Fault, type Loaded, loadLink, loadLocal, loadOnline } from './sources.ts';
+import type { Fault } from './sources.ts';
+import { type StoredPlace, useStoredMatch } from './use-stored-match.ts';
 
 /** A match kept on this device, on the server, or in the link itself, read and then shown. */
-export function StoredReplay({
-  kind,
-  id,
-  watch,
-}: {
-  readonly kind: 'local' | 'online' | 'link';
-  /** Of a match in a link, that part of it. */
-  readonly id: string;
-  readonly watch: string | undefined;
-}) {
+export function StoredReplay(place: StoredPlace) {
   const say = useSay(replayTexts);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const load = useCallback(async () => {
-    try {
-      if (kind === 'link') return await loadLink(id);
-      return await (kind === 'local' ? loadLocal(id) : loadOnline(id, watch));
-    } catch {
-      return { ok: false, fault: { kind: 'crashed' } } as const;
-    }
-  }, [kind, id, watch]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    load().then((result) => {
-      if (isCurrent) setLoaded(result);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [load]);
-
+  const { kind, id } = place;
+  const { loaded, again } = useStoredMatch(place);
   if (loaded?.ok) {
     const isLink = kind === 'link';
     return (
@@ -51,13 +24,7 @@ export function StoredReplay({
         {loaded === null ? (
           <p className="page-lead">{say('loading')}</p>
         ) : (
-          <NothingToReplay
-            fault={loaded.fault}
-            onAgain={() => {
-              setLoaded(null);
-              load().then(setLoaded);
-            }}
-          />
+          <NothingToReplay fault={loaded.fault} onAgain={again} />
         )}
       </div>
     </PageFrame>
@@ -67,7 +34,8 @@ export function StoredReplay({
 /** Trying again would change nothing. */
 const FINAL: readonly Fault['kind'][] = ['unplayable', 'notFound', 'brokenLink', 'differs'];
 
-function NothingToReplay({ fault, onAgain }: { readonly fault: Fault; readonly onAgain: () => void }) {
+/** Why there is nothing to see, and what can be done about it. */
+export function NothingToReplay({ fault, onAgain }: { readonly fault: Fault; readonly onAgain: () => void }) {
   const say = useSay(replayTexts);
   const sentence = fault.kind === 'differs' ? 'unplayable' : fault.kind;
   return (

@@ -33,6 +33,11 @@ export function choicesOf({ steps }: Lived): Choice[] {
   return choices;
 }
 
+/** How many decisions a review judges. */
+export function decisionsIn(lived: Lived): number {
+  return choicesOf(lived).filter(({ isFree }) => isFree).length;
+}
+
 /** More whole options than this are not weighed; what was played comes first, the rest as the game lists them. */
 const MOST_LINES = 100;
 

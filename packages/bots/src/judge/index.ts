@@ -1,3 +1,4 @@
+export { decisionsIn } from './choices.ts';
 export { type Lived, type LivedStep, livedBy } from './lived.ts';
 export type {
   Books,
@@ -11,5 +12,6 @@ export type {
   ReviewSettings,
   WeighedLine,
 } from './review.ts';
-export { reviewing, reviewOf, trying } from './reviewing.ts';
+export { reviewJson, type SayReason } from './review-json.ts';
+export { judgeName, reviewing, reviewOf, trying } from './reviewing.ts';
 export { type OpenQuestion, weighOptions } from './weigh-options.ts';

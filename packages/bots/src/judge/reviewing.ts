@@ -11,6 +11,11 @@ import { Weighing } from './weighing.ts';
 /** Changes whenever the same match would be judged differently. */
 const VERSION = 1;
 
+/** Who judges, by name, version and the number of imagined games behind a value. */
+export function judgeName(playouts: number): string {
+  return `race/${VERSION}@${playouts}`;
+}
+
 /** What the phases take, more or less, in values: a first look, the weighing of a decision, the books for each step. */
 const OF_SCAN = 0.3;
 const OF_WEIGHING = 6;
@@ -98,8 +103,7 @@ function reviewFrom(
     ...decisions.map(({ seq, chance }) => ({ seq, ...chance })),
     { seq: steps.at(-1)?.seq ?? 0, value: books.result, se: 0 },
   ];
-  const judge = `race/${VERSION}@${playouts}`;
-  return { game, rulesVersion, judge, seat, seed, playouts, books, decisions, draws, curve };
+  return { game, rulesVersion, judge: judgeName(playouts), seat, seed, playouts, books, decisions, draws, curve };
 }
 
 /** How far a review has come. Nobody knows how much is left to do, but how much there usually is. */

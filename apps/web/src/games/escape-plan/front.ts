@@ -14,11 +14,13 @@ export const front: GameFront = {
     return escapePlan;
   },
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  startReviewer: () => new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
   loadCreate: async () => (await import('./create/create.ts')).create as GameCreate,
   library,
   loadBook: async () => (await import('./rulebook/book.ts')).book,
   loadSummary: async () => (await import('./guide/summary.texts.ts')).summary,
   loadReplay: async () => (await import('./replay/replay.ts')).replay,
+  loadReview: async () => (await import('./review/review.ts')).review,
   Table: lazy(() => import('./escape-plan-table.tsx')),
   End: lazy(() => import('./end/end-screen.tsx')),
   Open: lazy(() => import('./replay/open-boards.tsx')),

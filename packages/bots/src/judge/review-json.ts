@@ -1,4 +1,4 @@
-import type { Review, ReviewedDecision } from '@stakeout/bots';
+import type { Review, ReviewedDecision } from './review.ts';
 
 /** How a reason is said. */
 export type SayReason = (decision: ReviewedDecision) => string | null;

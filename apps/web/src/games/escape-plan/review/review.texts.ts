@@ -1,0 +1,36 @@
+import { sentences } from '../../../text/sentences.ts';
+
+export const reviewTexts = sentences({
+  en: {
+    when: 'Day {day}, {part}',
+    day: 'Day {day}',
+    part0: 'morning',
+    part1: 'afternoon',
+    part2: 'dusk',
+    part3: 'night',
+    part4: 'dawn',
+    hot: 'wound or escape',
+    cops: 'which cops came',
+    patrol: 'the patrol card',
+    contact: 'a new contact on offer',
+    tile: 'a city tile turned up',
+    tiles: 'tiles drawn',
+    automa: 'what Costa or Sandra drew',
+  },
+  pt: {
+    when: 'Dia {day}, {part}',
+    day: 'Dia {day}',
+    part0: 'manhã',
+    part1: 'tarde',
+    part2: 'entardecer',
+    part3: 'noite',
+    part4: 'madrugada',
+    hot: 'ferimento ou fuga',
+    cops: 'os policiais que vieram',
+    patrol: 'a carta de patrulha',
+    contact: 'um novo contato à oferta',
+    tile: 'uma peça da cidade revelada',
+    tiles: 'peças sorteadas',
+    automa: 'o que Costa ou Sandra sacaram',
+  },
+});

@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { GameReview, MarkedLine } from '../games/front.ts';
+import { OpenTable } from '../replay/open-table.tsx';
+import type { Film, Recording } from '../replay/recording.ts';
+import { ReplaySession } from '../replay/replay-session.ts';
+import { GameTable } from '../table-page/game-table.tsx';
+import { useSay } from '../text/say.ts';
+import type { Attempt } from './attempt.ts';
+import type { Moment } from './model/moments.ts';
+import { reviewTexts } from './review.texts.ts';
+import type { ReviewWords } from './use-review-words.ts';
+
+/** The real table, as the seat saw it: with what was played and what is better marked on it, or to choose on again. */
+export function MomentTable({
+  recording,
+  film,
+  seat,
+  parts,
+  words,
+  moment,
+  isOpen,
+  attempt,
+  onDecided,
+}: {
+  readonly recording: Recording;
+  readonly film: Film;
+  readonly seat: number;
+  readonly parts: GameReview;
+  readonly words: ReviewWords;
+  readonly moment: Moment;
+  /** Whether the true cards lie open. */
+  readonly isOpen: boolean;
+  readonly attempt: Attempt | null;
+  readonly onDecided: (line: readonly unknown[]) => void;
+}) {
+  const say = useSay(reviewTexts);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const { step, played, best } = moment.decision;
+  const isChoosing = attempt?.stage === 'choosing';
+  const session = useSessionAt({ recording, seat, step, isOpen, onDecided: isChoosing ? onDecided : null });
+  const tried = attempt !== null && 'line' in attempt ? attempt.line : null;
+  const lines = useMemo((): readonly MarkedLine[] => {
+    if (tried !== null) return [{ look: 'tried', word: say('tried'), actions: tried }];
+    const better = { look: 'better', word: say('better'), actions: best } as const;
+    if (moment.kind === 'found') return [better];
+    return [{ look: 'played', word: say('played'), actions: played }, better];
+  }, [tried, moment.kind, played, best, say]);
+  const isOwn = seat === recording.own;
+  const { Marks } = parts;
+  return (
+    <div className="review-stage">
+      <p className="review-stage-title">
+        <span className="label">{isOwn ? say('tableAs') : say('tableAsName', { name: words.nameOf(seat) })}</span>
+        {isOpen && <b className="review-ribbon">{say('tableTrue')}</b>}
+      </p>
+      <div ref={setBox} className={`review-table ${isChoosing ? 'is-trying' : ''} ${isOpen ? 'is-open' : ''}`}>
+        {session !== null && <GameTable session={session} />}
+        {box !== null && !isChoosing && !isOpen && (
+          <Marks view={film.viewAt(step)} seat={seat} options={film.optionsAt(step)} lines={lines} box={box} />
+        )}
+      </div>
+      {isOpen && session !== null && (
+        <div className="review-hands">
+          <OpenTable
+            game={recording.game}
+            view={session.get().view}
+            names={recording.seats.map((_, of) => words.nameOf(of))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The table at a step: a replay of it that stands still, or one at which the decision can be made again. */
+function useSessionAt({
+  recording,
+  seat,
+  step,
+  isOpen,
+  onDecided,
+}: {
+  readonly recording: Recording;
+  readonly seat: number;
+  readonly step: number;
+  readonly isOpen: boolean;
+  readonly onDecided: ((line: readonly unknown[]) => void) | null;
+}): ReplaySession | null {
+  const isTrial = onDecided !== null;
+  const [session, setSession] = useState<ReplaySession | null>(null);
+  const [decided, setDecided] = useState<{ readonly line: readonly unknown[] } | null>(null);
+  useEffect(() => {
+    const you = recording.own === seat ? seat : null;
+    const start = { id: 'review', kind: 'local', eyes: isOpen ? 'open' : seat, step, you } as const;
+    const next = new ReplaySession(
+      recording,
+      isTrial ? { ...start, onDecided: (line) => setDecided({ line }) } : start,
+    );
+    setSession(next);
+    return () => next.close();
+  }, [recording, seat, step, isOpen, isTrial]);
+  useEffect(() => {
+    if (decided === null || onDecided === null) return;
+    setDecided(null);
+    onDecided(decided.line);
+  }, [decided, onDecided]);
+  return session;
+}
