@@ -16,7 +16,7 @@ export function ChartTable({
   return (
     <details className="chart-table">
       <summary>{title}</summary>
-      <div className="chart-table-scroll">
+      <div className="end-scroll">
         <table>
           <thead>
             <tr>

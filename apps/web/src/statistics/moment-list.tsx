@@ -43,7 +43,7 @@ function MomentRow({ kind, moment }: { readonly kind: 'best' | 'worst'; readonly
   const name = matchName(match, Date.now(), language);
   const move = say('move', { move: seq });
   const word = kind === 'best' || label === null || label === 'as good' ? say('find') : say(label);
-  const value = figures.signed(kind === 'best' ? points : -points);
+  const [value, about] = figures.measured({ value: kind === 'best' ? points : -points, se }, true);
   return (
     <li>
       <Link
@@ -58,7 +58,7 @@ function MomentRow({ kind, moment }: { readonly kind: 'best' | 'worst'; readonly
           <small>{name}</small>
         </span>
         <span className={`numeral stats-points of-${kind}`}>{value}</span>
-        <span className="stats-se">± {figures.plain(se)}</span>
+        <span className="stats-se">{about}</span>
       </Link>
     </li>
   );

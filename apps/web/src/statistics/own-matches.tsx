@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Link } from '../routes/link.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
-import { replayPath, reviewPath } from './match-paths.ts';
+import { reviewPath } from './match-paths.ts';
 import { matchName, matchStory } from './match-words.ts';
 import { byTime, type PlayedMatch } from './played-match.ts';
 import { statisticsTexts } from './statistics.texts.ts';
@@ -33,22 +33,13 @@ export function OwnMatches({ matches }: { readonly matches: readonly PlayedMatch
                 <small>{line}</small>
               </div>
               {match.isPlayable && (
-                <>
-                  <Link
-                    className="button small ghost"
-                    href={replayPath(match)}
-                    aria-label={say('openReplay', { match: name, line })}
-                  >
-                    {say('replay')}
-                  </Link>
-                  <Link
-                    className="button small plain"
-                    href={reviewPath(match)}
-                    aria-label={say('openReview', { match: name, line })}
-                  >
-                    {say('review')}
-                  </Link>
-                </>
+                <Link
+                  className="button small plain"
+                  href={reviewPath(match)}
+                  aria-label={say('openReview', { match: name, line })}
+                >
+                  {say('review')}
+                </Link>
               )}
             </li>
           );

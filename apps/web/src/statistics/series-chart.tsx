@@ -2,6 +2,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import { ChartGrid } from '../end/chart-grid.tsx';
 import { ChartSlider } from '../end/chart-slider.tsx';
 import { useWidth } from '../end/use-width.ts';
+import { INTERVAL } from '../review/model/staircase.ts';
 import type { SeriesPoint } from './series.ts';
 import { indexAt, type SeriesPicture, seriesPicture } from './series-geometry.ts';
 
@@ -51,13 +52,10 @@ export function SeriesChart({
           {chosen !== null && (
             <path className="step-chart-moment" d={`M${x(shown)} ${frame.top}V${frame.height - frame.bottom}`} />
           )}
-          {look === 'share' ? (
-            <Dots points={points} picture={picture} />
-          ) : (
-            <Bars points={points} picture={picture} isHatched={look === 'luck'} />
-          )}
+          {look !== 'share' && <Bars points={points} picture={picture} isHatched={look === 'luck'} />}
           <path className="step-chart-casing" d={line} />
           <path className="series-line" d={line} />
+          {look === 'share' && <Dots points={points} picture={picture} />}
         </svg>
       </div>
       <div className="step-chart-axis">{axis}</div>
@@ -96,7 +94,7 @@ function Bars({ points, picture: { x, y, bar }, isHatched }: Drawn & { readonly 
             width={bar}
             height={Math.max(1, Math.abs(y(value) - y(0)))}
           />
-          <path className="series-whisker" d={`M${x(index)} ${y(value - se)}V${y(value + se)}`} />
+          <path className="series-whisker" d={`M${x(index)} ${y(value - INTERVAL * se)}V${y(value + INTERVAL * se)}`} />
         </g>
       ))}
     </>

@@ -17,7 +17,7 @@ describe('a series as a picture', () => {
   });
 
   it('has room for errors, and for nothing itself', () => {
-    const { ticks, y, frame } = seriesPicture([point(-12, 6), point(30, 5)], 340, String);
+    const { ticks, y, frame } = seriesPicture([point(-12, 4), point(30, 5)], 340, String);
     expect(ticks).toEqual([-20, 0, 20, 40]);
     expect([y(-20), y(40)]).toEqual([frame.height - frame.bottom, frame.top]);
   });

@@ -1,4 +1,5 @@
 import { across, type Frame, type Scale, ticks, upwards } from '../end/chart-geometry.ts';
+import { INTERVAL } from '../review/model/staircase.ts';
 import type { SeriesPoint } from './series.ts';
 
 /** Where everything of a series stands in its chart, in pixels. */
@@ -23,7 +24,7 @@ export function seriesPicture(
   width: number,
   sayValue: (value: number) => string,
 ): SeriesPicture {
-  const ends = points.flatMap(({ own: { value, se } }) => [value - se, value + se]);
+  const ends = points.flatMap(({ own: { value, se } }) => [value - INTERVAL * se, value + INTERVAL * se]);
   const most = Math.max(...ends, 0);
   const least = Math.min(...ends, 0);
   // Where everything is small, lines stand at tenths.

@@ -1,8 +1,8 @@
 import { ChartTable } from '../end/chart-table.tsx';
 import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
-import { whenWas } from '../text/when.ts';
-import { figuresIn } from './figures.ts';
+import { dateOf } from '../text/when.ts';
+import { figuresIn, inLine } from './figures.ts';
 import { matchName } from './match-words.ts';
 import type { PlayedMatch } from './played-match.ts';
 import { type Followed, GOES_BACK, type SeriesPoint, seriesOf } from './series.ts';
@@ -36,10 +36,10 @@ export function SeriesPanel({
   const isLuck = followed === 'luck';
   const sayValue = isLuck ? figures.signed : figures.plain;
   const sayMeasured = (value: SeriesPoint['own']) =>
-    followed === 'share' ? figures.plain(Math.round(value.value)) : figures.measured(value, isLuck);
+    followed === 'share' ? figures.plain(Math.round(value.value)) : inLine(figures.measured(value, isLuck));
   const first = points[0];
   const last = points.at(-1);
-  const date = (point: SeriesPoint) => whenWas(point.match.at, now, language);
+  const date = (point: SeriesPoint) => dateOf(point.match.at, language);
   return (
     <section className="panel page-panel stats-series" aria-labelledby={`stats-${followed}`}>
       <h2 id={`stats-${followed}`} className="panel-title">

@@ -11,6 +11,7 @@ import { choicesIn, EVERYTHING, filterPath, matching, readFilter } from './filte
 import { FilterBar } from './filter-bar.tsx';
 import { matchesCsv } from './matches-csv.ts';
 import type { PlayedMatch } from './played-match.ts';
+import { ReviewAllBar } from './review-all-bar.tsx';
 import { statisticsTexts } from './statistics.texts.ts';
 import { StatisticsView } from './statistics-view.tsx';
 import { useStatistics } from './use-statistics.ts';
@@ -18,7 +19,7 @@ import { useStatistics } from './use-statistics.ts';
 /** One's own statistics. Nobody else's are anywhere. */
 export default function StatisticsPage({ query }: PageProps) {
   const say = useSay(statisticsTexts);
-  const { matches, shared, isLoading, hasFailed, lacksOnline } = useStatistics();
+  const { matches, shared, isLoading, hasFailed, lacksOnline, lookAgain } = useStatistics();
   const filter = readFilter(query);
   const chosen = matching(matches, filter);
   return (
@@ -50,6 +51,7 @@ export default function StatisticsPage({ query }: PageProps) {
             </Link>
           </div>
         )}
+        {matches.length > 0 && <ReviewAllBar matches={chosen} onReviewed={lookAgain} />}
         {chosen.length > 0 && <StatisticsView matches={chosen} />}
         {hasFailed && <p className="field-fault">{say('failed')}</p>}
         {lacksOnline && <p className="match-none">{say('offline')}</p>}

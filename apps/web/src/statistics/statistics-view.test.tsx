@@ -14,8 +14,8 @@ describe('one’s own statistics', () => {
     expect(page.all('dd')).toEqual([
       '2 1 reviewed',
       '1 50 % of the win, among equals 25 %',
-      '0.6 ± 0.1 points a decision, 20 that mattered',
-      '−4 ± 2 points a match',
+      '0.6 ± 0.2 points a decision, 20 that mattered',
+      '−4 ± 3.9 points a match',
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('one’s own statistics', () => {
 
   it('have every chart as a table too', () => {
     expect(page.all('summary')).toEqual(['As a table', 'As a table', 'As a table']);
-    expect(page.all('td')).toEqual(['0', '0', '100', '50', '0.6 ± 0.1', '0.6 ± 0.1', '−4 ± 2', '−4 ± 2']);
+    expect(page.all('td')).toEqual(['0', '0', '100', '50', '0.6 ± 0.2', '0.6 ± 0.2', '−4 ± 3.9', '−4 ± 3.9']);
   });
 
   it('lead to the best and costliest moments', () => {
@@ -63,8 +63,8 @@ describe('one’s own statistics', () => {
 
   it('are in Portuguese as well', () => {
     const text = show(<StatisticsView matches={[reviewed, solo]} />, 'pt').text;
-    expect(text).toContain('0,6 ± 0,1 pontos por decisão, em 20 que contavam');
+    expect(text).toContain('0,6 ± 0,2 pontos por decisão, em 20 que importavam');
     expect(text).toContain('1 partida, 1 vitória');
-    expect(text).toContain('desperdiçou 12 em 20 decisões · sorte −4');
+    expect(text).toContain('perdeu 12 em 20 decisões · sorte −4');
   });
 });

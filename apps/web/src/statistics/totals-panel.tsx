@@ -25,10 +25,10 @@ export function TotalsPanel({ totals }: { readonly totals: Totals }) {
           {won}
         </Total>
         <Total name={say('given')} note={given === null ? say('unknown') : say('givenUnit', { count: decisions })}>
-          {given === null ? '–' : <Figure value={figures.plain(given.value)} se={figures.plain(given.se)} />}
+          {given === null ? '–' : <Figure parts={figures.measured(given)} />}
         </Total>
         <Total name={say('luck')} note={luck === null ? say('unknown') : say('luckUnit')}>
-          {luck === null ? '–' : <Figure value={figures.signed(luck.value)} se={figures.plain(luck.se)} />}
+          {luck === null ? '–' : <Figure parts={figures.measured(luck, true)} />}
         </Total>
       </dl>
     </section>
@@ -55,10 +55,10 @@ function Total({
   );
 }
 
-function Figure({ value, se }: { readonly value: string; readonly se: string }) {
+function Figure({ parts: [value, about] }: { readonly parts: readonly [string, string] }) {
   return (
     <>
-      {value} <span className="stats-se">± {se}</span>
+      {value} <span className="stats-se">{about}</span>
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface Statistics {
   readonly hasFailed: boolean;
   /** Whether the reader has tables online that could not be asked for. */
   readonly lacksOnline: boolean;
+  /** Looks for reviews that have been kept since. */
+  readonly lookAgain: () => void;
 }
 
 /** All finished matches of the reader, on this device and online, with what was found out about them. */
@@ -23,7 +25,7 @@ export function useStatistics(): Statistics {
   const local = useStore(localMatches);
   const isKnown = useIdentity() !== null;
   const [online] = usePolled(isKnown ? readOnline : nothing, null);
-  const [reviews] = usePolled(readReviews, null);
+  const [reviews, lookAgain] = usePolled(readReviews, null);
   return useMemo(() => {
     const here = playedHere(local.matches);
     const there = online.state === 'ready' ? online.value : NOTHING;
@@ -37,8 +39,9 @@ export function useStatistics(): Statistics {
       isLoading: local.status === 'loading' || online.state === 'loading',
       hasFailed: local.status === 'failed',
       lacksOnline: isKnown && online.state === 'failed',
+      lookAgain,
     };
-  }, [local, online, reviews, isKnown]);
+  }, [local, online, reviews, isKnown, lookAgain]);
 }
 
 const NOTHING: Played = { matches: [], shared: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replayPath, reviewPath } from './match-paths.ts';
+import { reviewPath } from './match-paths.ts';
 import { playedMatch } from './played-match.fixture.ts';
 import { decision, review } from './review.fixture.ts';
 import { withReviews } from './with-reviews.ts';
@@ -33,9 +33,8 @@ describe('matches with their reviews', () => {
   });
 });
 
-describe('the ways to a match', () => {
-  it('are those of replays and reviews', () => {
-    expect(replayPath(playedMatch())).toBe('/replay/local/abc');
+describe('the way to a review', () => {
+  it('names the seat as people count, and the move', () => {
     expect(reviewPath(playedMatch({ place: 'online', seat: 1 }))).toBe('/review/table/abc?seat=2');
     expect(reviewPath(playedMatch(), 41)).toBe('/review/local/abc?seat=1#move=41');
   });
