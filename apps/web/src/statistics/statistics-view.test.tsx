@@ -13,7 +13,7 @@ describe('one’s own statistics', () => {
     expect(page.all('dt')).toEqual(['Matches', 'Won', 'Given away', 'Luck']);
     expect(page.all('dd')).toEqual([
       '2 1 reviewed',
-      '1 50 % of the win, among equals 25 %',
+      '1 50% of the win, among equals 25%',
       '0.6 ± 0.2 points a decision, 20 that mattered',
       '−4 ± 3.9 points a match',
     ]);
