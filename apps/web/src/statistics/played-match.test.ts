@@ -61,32 +61,37 @@ describe('a match on this device', () => {
 
   it('is nobody’s where several people shared the device', () => {
     const seats = here.seats.map(({ name }) => ({ kind: 'person' as const, name }));
-    expect(playedHere([{ ...here, seats }])).toEqual({ matches: [], shared: 1 });
+    expect(playedHere([{ ...here, seats }])).toEqual({ matches: [], shared: 1, again: 0 });
+  });
+
+  it('does not count where the cards were known: played on from another, or with its deal', () => {
+    const again = { ...here, origin: { kind: 'again' } };
+    expect(playedHere([again, here])).toMatchObject({ matches: [{ id: 'abc' }], shared: 0, again: 1 });
   });
 
   it('counts once it is over, under older rules too, but not where it does not replay as it was played', () => {
     expect(playedHere([{ ...here, status: 'running', outcome: null }]).matches).toEqual([]);
     const old = playedHere([{ ...here, status: 'unplayable', rulesVersion: 'older' }]).matches;
     expect(old).toMatchObject([{ share: 0.5, isPlayable: false }]);
-    expect(playedHere([{ ...here, status: 'unplayable' }])).toEqual({ matches: [], shared: 0 });
+    expect(playedHere([{ ...here, status: 'unplayable' }])).toEqual({ matches: [], shared: 0, again: 0 });
   });
 });
 
 describe('a match online', () => {
   it('is mine where I had a seat', () => {
-    const [match] = playedOnline([row]).matches;
+    const [match] = playedOnline([row]);
     expect(match).toMatchObject({ place: 'online', seat: 1, company: 'people', share: 0.5 });
     expect(match?.others.map(({ level }) => level)).toEqual([null, 'easy']);
     expect(
       playedOnline([
         { ...row, yourSeat: null },
         { ...row, status: 'running', outcome: null },
-      ]).matches,
+      ]),
     ).toEqual([]);
   });
 
   it('is not won by whoever gave up, however the bot did that played on', () => {
     const seats = row.seats.map((seat, at) => ({ ...seat, resigned: at === 1 }));
-    expect(playedOnline([{ ...row, seats }]).matches).toMatchObject([{ share: 0, hasResigned: true }]);
+    expect(playedOnline([{ ...row, seats }])).toMatchObject([{ share: 0, hasResigned: true }]);
   });
 });

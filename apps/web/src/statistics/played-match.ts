@@ -38,20 +38,23 @@ export interface Other {
   readonly level: BotLevel | null;
 }
 
-/** What one device or account has played, and how many matches are no one seat's. */
+/** What a device has played, and how many finished matches are not counted. */
 export interface Played {
   readonly matches: readonly PlayedMatch[];
-  /** Finished matches in which several people shared the device: whose they are nobody can tell. */
+  /** Those in which several people shared the device: whose they are nobody can tell. */
   readonly shared: number;
+  /** Those played on from another, or with its deal: whoever knows the cards plays another game. */
+  readonly again: number;
 }
 
 /** Matches on this device. Those of older rules still count; one that does not replay as it was played does not. */
 export function playedHere(matches: readonly LocalMatch[]): Played {
-  const over = matches.flatMap((match) => {
+  const finished = matches.flatMap((match) => {
     const { outcome, game, rulesVersion, status } = match;
     const isOld = status === 'unplayable' && factsOf(game)?.rulesVersion !== rulesVersion;
     return outcome !== null && (status === 'over' || isOld) ? [{ match, outcome }] : [];
   });
+  const over = finished.filter(({ match }) => !('origin' in match) || match.origin === undefined);
   const played = over.flatMap(({ match, outcome }) => {
     const persons = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const [seat, another] = persons;
@@ -61,12 +64,12 @@ export function playedHere(matches: readonly LocalMatch[]): Played {
     );
     return [{ ...counted(match.id, 'local', match, seat, others, outcome), isPlayable: match.status === 'over' }];
   });
-  return { matches: played, shared: over.length - played.length };
+  return { matches: played, shared: over.length - played.length, again: finished.length - over.length };
 }
 
 /** Matches at the server in which the reader has a seat. */
-export function playedOnline(rows: readonly TableRow[]): Played {
-  const matches = rows.flatMap((row) => {
+export function playedOnline(rows: readonly TableRow[]): readonly PlayedMatch[] {
+  return rows.flatMap((row) => {
     const { outcome, yourSeat: seat } = row;
     if (row.status !== 'over' || outcome === null || seat === null) return [];
     const others = row.seats.flatMap(({ kind, name, level }, at) => {
@@ -76,7 +79,6 @@ export function playedOnline(rows: readonly TableRow[]): Played {
     const hasResigned = row.seats[seat]?.resigned === true;
     return [counted(row.id, 'online', row, seat, others, outcome, hasResigned)];
   });
-  return { matches, shared: 0 };
 }
 
 function counted(

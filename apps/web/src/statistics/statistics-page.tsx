@@ -19,7 +19,7 @@ import { useStatistics } from './use-statistics.ts';
 /** One's own statistics. Nobody else's are anywhere. */
 export default function StatisticsPage({ query }: PageProps) {
   const say = useSay(statisticsTexts);
-  const { matches, shared, isLoading, hasFailed, lacksOnline, lookAgain } = useStatistics();
+  const { matches, shared, again, isLoading, hasFailed, lacksOnline, lookAgain } = useStatistics();
   const filter = readFilter(query);
   const chosen = matching(matches, filter);
   return (
@@ -56,6 +56,7 @@ export default function StatisticsPage({ query }: PageProps) {
         {hasFailed && <p className="field-fault">{say('failed')}</p>}
         {lacksOnline && <p className="match-none">{say('offline')}</p>}
         {shared > 0 && <p className="match-none">{say('shared', { count: shared })}</p>}
+        {again > 0 && <p className="match-none">{say('again', { count: again })}</p>}
       </div>
     </PageFrame>
   );

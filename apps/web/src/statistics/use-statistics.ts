@@ -4,13 +4,14 @@ import { usePolled } from '../pages/matches/use-polled.ts';
 import { localMatches } from '../session/local/local-matches.ts';
 import { keptReviews } from '../session/review/kept-reviews.ts';
 import { useStore } from '../state/store.ts';
-import { type Played, type PlayedMatch, playedHere, playedOnline } from './played-match.ts';
+import { type PlayedMatch, playedHere, playedOnline } from './played-match.ts';
 import { type OwnReview, withReviews } from './with-reviews.ts';
 
 export interface Statistics {
   readonly matches: readonly PlayedMatch[];
-  /** Matches of several people at this device, which are nobody's alone. */
+  /** Finished matches on this device that are not counted, as `Played` has them. */
   readonly shared: number;
+  readonly again: number;
   readonly isLoading: boolean;
   /** Whether this browser does not give back what it has kept. */
   readonly hasFailed: boolean;
@@ -28,14 +29,15 @@ export function useStatistics(): Statistics {
   const [reviews, lookAgain] = usePolled(readReviews, null);
   return useMemo(() => {
     const here = playedHere(local.matches);
-    const there = online.state === 'ready' ? online.value : NOTHING;
+    const there = online.state === 'ready' ? online.value : [];
     return {
       matches: withReviews(
-        [...here.matches, ...there.matches],
+        [...here.matches, ...there],
         // Without its reviews a match still counts.
         reviews.state === 'ready' ? reviews.value : [],
       ),
       shared: here.shared,
+      again: here.again,
       isLoading: local.status === 'loading' || online.state === 'loading',
       hasFailed: local.status === 'failed',
       lacksOnline: isKnown && online.state === 'failed',
@@ -44,17 +46,15 @@ export function useStatistics(): Statistics {
   }, [local, online, reviews, isKnown, lookAgain]);
 }
 
-const NOTHING: Played = { matches: [], shared: 0 };
-
-async function nothing(): Promise<Played> {
-  return NOTHING;
+async function nothing(): Promise<readonly PlayedMatch[]> {
+  return [];
 }
 
 async function readReviews(): Promise<readonly OwnReview[]> {
   return keptReviews.list();
 }
 
-async function readOnline(): Promise<Played | null> {
+async function readOnline(): Promise<readonly PlayedMatch[] | null> {
   const { allMyTables } = await import('../online/server.ts');
   const answer = await allMyTables();
   return answer.ok ? playedOnline(answer.value) : null;
