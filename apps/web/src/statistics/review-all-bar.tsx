@@ -7,19 +7,24 @@ import { ReviewAll, type ReviewOne } from './review-all.ts';
 import { statisticsTexts } from './statistics.texts.ts';
 
 /** The judge with its rules and bots is loaded when somebody wants it. */
-const reviewOne: ReviewOne = async (...about) => (await import('./review-match.ts')).reviewMatch(...about);
+function judgeWith(asked: number | null): ReviewOne {
+  return async (...about) => (await import('./review-match.ts')).reviewMatch(asked)(...about);
+}
 
 /** Has the matches reviewed that have not been, one after another, for as long as the reader stays and wants it. */
 export function ReviewAllBar({
   matches,
+  asked,
   onReviewed,
 }: {
   readonly matches: readonly PlayedMatch[];
+  /** How many games are imagined for a value; `null` for what suits the game. */
+  readonly asked: number | null;
   /** Called after each; the same function every time. */
   readonly onReviewed: () => void;
 }) {
   const say = useSay(statisticsTexts);
-  const all = useMemo(() => new ReviewAll(reviewOne, onReviewed), [onReviewed]);
+  const all = useMemo(() => new ReviewAll(judgeWith(asked), onReviewed), [asked, onReviewed]);
   const { isRunning, done, failed, total, progress } = useStore(all.state);
   useEffect(() => all.stop, [all]);
   const missing = matches.filter(({ judged, isPlayable }) => judged === null && isPlayable);

@@ -3,6 +3,7 @@ import '../pages/matches/matches.css';
 import './statistics.css';
 import { download } from '../end/share.ts';
 import { Button } from '../parts/button.tsx';
+import { readWish } from '../review/review-place.ts';
 import { Link } from '../routes/link.tsx';
 import type { PageProps } from '../routes/page.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -51,7 +52,9 @@ export default function StatisticsPage({ query }: PageProps) {
             </Link>
           </div>
         )}
-        {matches.length > 0 && <ReviewAllBar matches={chosen} onReviewed={lookAgain} />}
+        {matches.length > 0 && (
+          <ReviewAllBar matches={chosen} asked={readWish(query).playouts} onReviewed={lookAgain} />
+        )}
         {chosen.length > 0 && <StatisticsView matches={chosen} />}
         {hasFailed && <p className="field-fault">{say('failed')}</p>}
         {lacksOnline && <p className="match-none">{say('offline')}</p>}
