@@ -23,7 +23,11 @@ export function workers(): Plugin {
       if (!code.includes('new Worker(')) return null;
       const folder = dirname(id);
       const shared = code.replace(STARTED, (_, path: string) => {
-        const file = this.emitFile({ type: 'chunk', id: join(folder, path), name: `${basename(folder)}-worker` });
+        const file = this.emitFile({
+          type: 'chunk',
+          id: join(folder, path),
+          name: `${basename(folder)}-${basename(path, '.ts')}`,
+        });
         return `import.meta.ROLLUP_FILE_URL_${file}`;
       });
       return { code: shared, map: null };

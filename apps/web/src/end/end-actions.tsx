@@ -11,7 +11,7 @@ import type { NameOf } from '../table/seat-name.tsx';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { useSay } from '../text/say.ts';
 import { endActionTexts } from './end-actions.texts.ts';
-import { replayPath } from './replay-path.ts';
+import { replayPath, reviewPath } from './replay-path.ts';
 import { download, share } from './share.ts';
 
 type Fault = 'rematchFailed' | 'exportFailed' | 'shareFailed';
@@ -79,6 +79,9 @@ export function EndActions({
           <>
             <Link className="button plain" href={replayPath(session, null)}>
               {say('replay')}
+            </Link>
+            <Link className="button plain" href={reviewPath(session)}>
+              {say('review')}
             </Link>
             <Button onClick={exportFile}>{say('export')}</Button>
           </>

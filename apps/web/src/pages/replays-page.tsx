@@ -6,7 +6,18 @@ import { MatchList } from './matches/match-list.tsx';
 import { useMatches } from './matches/use-matches.ts';
 
 const texts: Sentences<
-  'title' | 'lead' | 'statistics' | 'none' | 'play' | 'offline' | 'finished' | 'file' | 'fileLead' | 'openFile' | 'fair'
+  | 'title'
+  | 'lead'
+  | 'statistics'
+  | 'none'
+  | 'play'
+  | 'offline'
+  | 'finished'
+  | 'file'
+  | 'fileLead'
+  | 'openFile'
+  | 'reviewFile'
+  | 'fair'
 > = {
   en: {
     title: 'Replays',
@@ -19,6 +30,7 @@ const texts: Sentences<
     file: 'A match file',
     fileLead: 'Somebody sent you one, or you exported your own? It is verified, move by move, and then shown.',
     openFile: 'Open and verify a file',
+    reviewFile: 'Review a file',
     fair: 'How shuffles are kept fair',
   },
   pt: {
@@ -33,6 +45,7 @@ const texts: Sentences<
     fileLead:
       'Alguém mandou um para você, ou você exportou o seu? Ele é verificado, jogada a jogada, e depois mostrado.',
     openFile: 'Abrir e verificar um arquivo',
+    reviewFile: 'Analisar um arquivo',
     fair: 'Como o embaralhamento é justo',
   },
 };
@@ -72,6 +85,9 @@ export default function ReplaysPage() {
           <p className="page-ways">
             <Link className="button plain" href="/replay/file">
               {say('openFile')}
+            </Link>
+            <Link className="button plain" href="/review/file">
+              {say('reviewFile')}
             </Link>
             <Link className="button ghost" href="/fairness">
               {say('fair')}

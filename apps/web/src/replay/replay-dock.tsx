@@ -4,11 +4,12 @@ import { Icon } from '../parts/icon.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { useSaid } from '../parts/use-said.ts';
 import { Link } from '../routes/link.tsx';
+import { go } from '../routes/router.ts';
 import { useNames } from '../table/seat-name.tsx';
 import { useSay } from '../text/say.ts';
 import { MoveLines, useLinesAt } from './move-lines.tsx';
 import { OpenTable } from './open-table.tsx';
-import type { Eyes, Recording } from './recording.ts';
+import type { AnyExport, Eyes, Recording } from './recording.ts';
 import { replayTexts } from './replay.texts.ts';
 import type { ReplaySession } from './replay-session.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -20,6 +21,7 @@ export function ReplayDock({
   recording,
   controls,
   isVerified,
+  kind,
   isResultShown,
   onResult,
 }: {
@@ -27,6 +29,7 @@ export function ReplayDock({
   readonly recording: Recording;
   readonly controls: ReplayControls;
   readonly isVerified: boolean;
+  readonly kind: 'local' | 'online';
   readonly isResultShown: boolean;
   /** Shows how the match ended, or the table again; `null` where there is nothing to show. */
   readonly onResult: (() => void) | null;
@@ -119,6 +122,7 @@ export function ReplayDock({
               {say('result')}
             </Button>
           )}
+          {recording.file !== null && <ReviewLink id={session.id} kind={kind} file={recording.file} />}
           <CopyLink />
         </div>
       </div>
@@ -185,6 +189,37 @@ function EyesChoice({ session, recording }: { readonly session: ReplaySession; r
         ))}
       </select>
     </label>
+  );
+}
+
+/** The way to the review. A file is kept nowhere: its match goes along in the address. */
+function ReviewLink({
+  id,
+  kind,
+  file,
+}: {
+  readonly id: string;
+  readonly kind: 'local' | 'online';
+  readonly file: AnyExport;
+}) {
+  const say = useSay(replayTexts);
+  if (id !== 'file' && id !== 'link') {
+    return (
+      <Link className="button plain small" href={`/review/${kind === 'local' ? 'local' : 'table'}/${id}`}>
+        {say('review')}
+      </Link>
+    );
+  }
+  return (
+    <Button
+      small
+      onClick={async () => {
+        const { matchLink } = await import('../session/match-link.ts');
+        go((await matchLink(JSON.stringify(file))).replace('/replay/', '/review/'));
+      }}
+    >
+      {say('review')}
+    </Button>
   );
 }
 

@@ -84,6 +84,7 @@ export function Replay({
         recording={recording}
         controls={controls}
         isVerified={isVerified}
+        kind={kind}
         isResultShown={isResultShown}
         onResult={hasResult(recording) ? () => setResultShown(!isResultShown) : null}
       />

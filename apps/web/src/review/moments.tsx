@@ -1,5 +1,5 @@
 import type { ReviewedDecision } from '@stakeout/bots/judge';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { GameReview } from '../games/front.ts';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
@@ -31,6 +31,7 @@ export function Moments({
   chosen,
   isDone,
   place,
+  playOn,
   onTry,
 }: {
   readonly recording: Recording;
@@ -42,6 +43,8 @@ export function Moments({
   readonly chosen: ChosenMoment;
   readonly isDone: boolean;
   readonly place: ReviewPlace;
+  /** The way to playing on from the moment on show. */
+  readonly playOn?: ReactNode;
   readonly onTry: (step: number, line: readonly unknown[]) => Promise<ReviewedDecision | null>;
 }) {
   const say = useSay(reviewTexts);
@@ -85,7 +88,7 @@ export function Moments({
       else if (meant === 'back') leave();
       else if (meant === 'try') {
         if (moment !== null && attempt === null) begin();
-      } else document.querySelector<HTMLElement>('[data-play-on]')?.click();
+      } else document.querySelector<HTMLElement>('.review-acts [aria-haspopup="dialog"]')?.click();
       event.preventDefault();
       // The table listens for keys too; here they are for the review.
       event.stopPropagation();
@@ -124,7 +127,7 @@ export function Moments({
         />
         {attempt === null ? (
           <Verdict
-            {...{ recording, seat, parts, words, moment, isOpen, place }}
+            {...{ recording, seat, parts, words, moment, isOpen, playOn }}
             onOpen={() => setOpen(!isOpen)}
             onTry={begin}
           />

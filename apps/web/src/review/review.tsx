@@ -1,3 +1,4 @@
+import '../table/frame/top-bar.css';
 import './review.css';
 import { useMemo } from 'react';
 import type { GameFront, GameReview } from '../games/front.ts';

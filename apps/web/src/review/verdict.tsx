@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GameReview } from '../games/front.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { Recording } from '../replay/recording.ts';
-import type { ReviewPlace } from '../session/review/kept-reviews.ts';
 import { ClauseChip } from '../table/clause-chip.tsx';
 import { useSay } from '../text/say.ts';
 import { ChanceBar } from './chance-bar.tsx';
@@ -24,6 +23,7 @@ export function Verdict({
   words,
   moment,
   isOpen,
+  playOn,
   onOpen,
   onTry,
 }: {
@@ -33,7 +33,8 @@ export function Verdict({
   readonly words: ReviewWords;
   readonly moment: Moment;
   readonly isOpen: boolean;
-  readonly place: ReviewPlace;
+  /** The way to playing on from here. */
+  readonly playOn?: ReactNode;
   readonly onOpen: () => void;
   readonly onTry: () => void;
 }) {
@@ -87,7 +88,6 @@ export function Verdict({
       )}
       {!isFound && (
         <div className="review-why">
-          <h3>{say('whyTitle')}</h3>
           <p>{why ?? say('noReason')}</p>
           {reason !== null && <ClauseChip game={recording.game} clause={reason.clause} />}
         </div>
@@ -107,6 +107,7 @@ export function Verdict({
         </svg>
       </button>
       <div className="review-acts">
+        {playOn}
         <Button look="primary" onClick={onTry}>
           {say('tryAgain')}
         </Button>

@@ -32,13 +32,24 @@ function MatchRow({ entry }: { readonly entry: MatchEntry }) {
         <small>{line}</small>
       </div>
       <SeatDots entry={entry} />
-      <Link
-        href={entry.href}
-        className={`button small ${entry.isYourTurn && entry.status !== 'over' ? 'primary' : 'plain'}`}
-        aria-label={say('actionOn', { action, game, line })}
-      >
-        {action}
-      </Link>
+      <span className="match-ways">
+        {entry.status === 'over' && (
+          <Link
+            href={entry.href.replace(/^\/replay\//, '/review/')}
+            className="button ghost small"
+            aria-label={say('actionOn', { action: say('review'), game, line })}
+          >
+            {say('review')}
+          </Link>
+        )}
+        <Link
+          href={entry.href}
+          className={`button small ${entry.isYourTurn && entry.status !== 'over' ? 'primary' : 'plain'}`}
+          aria-label={say('actionOn', { action, game, line })}
+        >
+          {action}
+        </Link>
+      </span>
     </li>
   );
 }

@@ -19,6 +19,7 @@ export const matchesTexts = sentences({
     look: 'Open',
     watch: 'Watch',
     replay: 'Replay',
+    review: 'Review',
     actionOn: '{action}: {game}, {line}',
   },
   pt: {
@@ -39,6 +40,7 @@ export const matchesTexts = sentences({
     look: 'Abrir',
     watch: 'Assistir',
     replay: 'Replay',
+    review: 'Análise',
     actionOn: '{action}: {game}, {line}',
   },
 });

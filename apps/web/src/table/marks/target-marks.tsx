@@ -1,3 +1,4 @@
+import { canonicalText } from '@stakeout/kernel';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { MarkedLine, MarksProps } from '../../games/front.ts';
 import type { TableSnapshot } from '../../session/session.ts';
@@ -12,11 +13,17 @@ export function targetMarks<Target extends string, Action>(
     const moment = { view, viewer: seat, toAct: [seat], options } as unknown as TableSnapshot;
     const decision = touching.decisionIn(moment);
     const marks = lines.flatMap(({ look, word, actions }) => {
-      const targets = actions.flatMap((action) => decision?.way(action as Action) ?? []);
+      const targets = actions.flatMap((action) => decision?.way(optionLike(action, options) as Action) ?? []);
       return targets.length === 0 ? [] : [{ look, word, targets }];
     });
     return <TargetMarks marks={marks} box={box} />;
   };
+}
+
+/** Actions come from files and threads: the same in whatever order their fields are. */
+export function optionLike(action: unknown, options: readonly unknown[]): unknown {
+  const text = canonicalText(action);
+  return options.find((option) => canonicalText(option) === text) ?? action;
 }
 
 export interface TargetMark {

@@ -2,7 +2,7 @@ import { type Action, printedOf, type View } from '@stakeout/escape-plan';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { TableSnapshot } from '../../../session/session.ts';
-import { TargetMarks } from '../../../table/marks/target-marks.tsx';
+import { optionLike, TargetMarks } from '../../../table/marks/target-marks.tsx';
 import type { MarkedLine, MarksProps } from '../../front.ts';
 import { nodePoint } from '../city/places.ts';
 import { wayPath } from '../city/way.ts';
@@ -20,7 +20,10 @@ export function RouteMarks({ view: shown, seat, options, lines, box }: MarksProp
       const actions = line.actions as readonly Action[];
       const { path } = previewOf(view, [], actions);
       const goal = path.at(-1);
-      const targets = goal === undefined ? actions.flatMap((action) => decision?.way(action) ?? []) : [`node:${goal}`];
+      const targets =
+        goal === undefined
+          ? actions.flatMap((action) => decision?.way(optionLike(action, options) as Action) ?? [])
+          : [`node:${goal}`];
       return { ...line, path, targets };
     });
   }, [view, seat, options, lines]);
