@@ -1,4 +1,5 @@
 import type { Label, Measured, Review, ReviewedDecision } from '@stakeout/bots/judge';
+import { FOUND, marginOf } from '../review/model/moments.ts';
 
 /** What statistics need of a review: the books, how many decisions mattered, and the moments worth going back to. */
 export interface Judged {
@@ -22,9 +23,6 @@ export interface JudgedMoment {
   readonly se: number;
 }
 
-/** A find is a decision in which everything else would have cost at least as much as a mistake does. */
-const FIND = 6;
-
 export function judgedOf({ judge, books, decisions }: Review): Judged {
   const counted = decisions.filter(({ counted }) => counted);
   const labelled = (label: Label) => counted.filter((decision) => decision.label === label);
@@ -46,11 +44,9 @@ export function judgedOf({ judge, books, decisions }: Review): Judged {
   };
 }
 
-/** By how much what was played is better than all else, where that is as much as a mistake costs. */
-function findOf({ seq, label, lines, played }: ReviewedDecision): JudgedMoment[] {
-  const mine = JSON.stringify(played);
-  const own = lines.find(({ actions }) => JSON.stringify(actions) === mine);
-  const next = lines.find((line) => line !== own);
-  if (own === undefined || next === undefined || own.value - next.value < FIND) return [];
-  return [{ seq, label, points: own.value - next.value, se: Math.hypot(own.se, next.se) }];
+/** A good decision beside which everything else would have cost as much as a mistake does. */
+function findOf(decision: ReviewedDecision): JudgedMoment[] {
+  const { seq, label, chance } = decision;
+  const points = marginOf(decision);
+  return points < FOUND ? [] : [{ seq, label, points, se: Math.SQRT2 * chance.se }];
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { decided } from '../review/model/review.fixture.ts';
 import { judgedOf } from './judged.ts';
 import { momentsOf } from './moments.ts';
 import { judged, measured, playedMatch } from './played-match.fixture.ts';
-import { decision, line, review } from './review.fixture.ts';
+import { line, review } from './review.fixture.ts';
 
 describe('what statistics keep of a review', () => {
   it('are the books, and the decisions that mattered by how good they were', () => {
     const decisions = [
-      decision({ label: 'as good' }),
-      decision({ label: 'mistake', loss: 9, seq: 41 }),
-      decision({ label: 'blunder', loss: 15, seq: 50 }),
-      decision({ counted: false }),
+      decided({ label: 'as good' }),
+      decided({ label: 'mistake', loss: 9, seq: 41 }),
+      decided({ label: 'blunder', loss: 15, seq: 50 }),
+      decided({ counted: false }),
     ];
     const { given, luck, others, decisions: count, labels, errors } = judgedOf(review(decisions));
     expect([given, luck, others, count]).toEqual([measured(11), measured(4), measured(-18), 3]);
@@ -20,14 +21,14 @@ describe('what statistics keep of a review', () => {
 
   it('call a decision a find when it was good and nothing else came near', () => {
     const decisions = [
-      decision({ seq: 1, label: 'as good', lines: [line(40), line(33, ['b']), line(10, ['c'])] }),
-      decision({ seq: 2, label: 'as good', lines: [line(40), line(39, ['b']), line(10, ['c'])] }),
-      decision({ seq: 3, label: 'mistake', loss: 9, lines: [line(40, ['a']), line(31)] }),
-      decision({ seq: 4, label: 'as good', lines: [line(40)] }),
-      decision({ seq: 5, label: 'as good', lines: [line(41, ['a']), line(40), line(10, ['c'])] }),
+      decided({ seq: 1, label: 'as good', lines: [line(40), line(33, 'b'), line(10, 'c')] }),
+      decided({ seq: 2, label: 'as good', lines: [line(40), line(39, 'b'), line(10, 'c')] }),
+      decided({ seq: 3, label: 'mistake', loss: 9, lines: [line(40, 'a'), line(31)] }),
+      decided({ seq: 4, label: 'as good', lines: [line(40)] }),
+      decided({ seq: 5, label: 'as good', lines: [line(41, 'a'), line(40), line(10, 'c')] }),
     ];
     const { finds } = judgedOf(review(decisions));
-    expect(finds).toEqual([{ seq: 1, label: 'as good', points: 7, se: Math.hypot(3, 3) }]);
+    expect(finds).toEqual([{ seq: 1, label: 'as good', points: 7, se: Math.SQRT2 }]);
   });
 });
 

@@ -1,31 +1,9 @@
 import type { Review, ReviewedDecision } from '@stakeout/bots/judge';
 import { measured } from './played-match.fixture.ts';
 
-/** A decision that mattered, in which nothing was lost. */
-export function decision(change: Partial<ReviewedDecision>): ReviewedDecision {
-  return {
-    seq: 1,
-    through: 1,
-    step: 0,
-    counted: true,
-    options: 2,
-    loss: 0,
-    se: 1,
-    label: null,
-    chance: measured(30),
-    played: [],
-    best: [],
-    worst: [],
-    spread: measured(10),
-    reason: null,
-    scoreLoss: measured(0),
-    lines: [],
-    ...change,
-  };
-}
-
-export const line = (value: number, actions: readonly unknown[] = []) => ({
-  actions,
+/** A line of one action that was raced. */
+export const line = (value: number, action = 'mine') => ({
+  actions: [action],
   value,
   se: 3,
   score: 0,

@@ -39,9 +39,9 @@ describe('one’s own statistics', () => {
 
   it('lead to the best and costliest moments', () => {
     const links = page.parts('a').map(({ opening }) => opening);
-    expect(links.filter((link) => link.includes('#move=')).map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
-      '/review/local/a?seat=1#move=41',
-      '/review/local/a?seat=1#move=17',
+    expect(links.filter((link) => link.includes('moment=')).map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
+      '/review/local/a?seat=1&amp;moment=41',
+      '/review/local/a?seat=1&amp;moment=17',
     ]);
     expect(page.text).toContain('Move 41, mistake');
     expect(page.text).toContain('Move 17, found');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { decided } from '../review/model/review.fixture.ts';
 import { reviewPath } from './match-paths.ts';
 import { playedMatch } from './played-match.fixture.ts';
-import { decision, review } from './review.fixture.ts';
+import { review } from './review.fixture.ts';
 import { withReviews } from './with-reviews.ts';
 
 const kept = (seat: number, playouts: number, at: number, decisions: number) => ({
@@ -9,7 +10,7 @@ const kept = (seat: number, playouts: number, at: number, decisions: number) => 
   seat,
   at,
   review: review(
-    Array.from({ length: decisions }, () => decision({})),
+    Array.from({ length: decisions }, () => decided()),
     playouts,
   ),
 });
@@ -36,6 +37,6 @@ describe('matches with their reviews', () => {
 describe('the way to a review', () => {
   it('names the seat as people count, and the move', () => {
     expect(reviewPath(playedMatch({ place: 'online', seat: 1 }))).toBe('/review/table/abc?seat=2');
-    expect(reviewPath(playedMatch(), 41)).toBe('/review/local/abc?seat=1#move=41');
+    expect(reviewPath(playedMatch(), 41)).toBe('/review/local/abc?seat=1&moment=41');
   });
 });
