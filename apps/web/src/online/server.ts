@@ -2,6 +2,7 @@ import { createApi, type HttpAnswer } from '@stakeout/client';
 import type { Me, SessionInfo, TableRow, TableRows } from '@stakeout/protocol';
 import { guestName } from '../state/own-name.ts';
 import { settings } from '../state/settings.ts';
+import { everyRow } from './every-row.ts';
 import { rememberMe } from './identity.ts';
 
 /**
@@ -32,23 +33,10 @@ export async function myTables(): Promise<HttpAnswer<TableRows>> {
   return { ok: true, value: { tables: [] } };
 }
 
-/** So many parts of my tables are read, a hundred rows each. */
-const MOST_PARTS = 100;
-
-/** All of my tables, part by part, each once however they change meanwhile. */
+/** All of my tables, however many; whoever the server does not know any more has none. */
 export async function allMyTables(): Promise<HttpAnswer<readonly TableRow[]>> {
-  const rows = new Map<string, TableRow>();
-  for (let part = 0, last: TableRow | undefined; part < MOST_PARTS; part++) {
-    const answer = await server.myTables(last);
-    if (!answer.ok) return answer.error === 'nobody' ? nobodysTables() : answer;
-    for (const row of answer.value.tables) rows.set(row.id, row);
-    last = answer.value.tables.at(-1);
-    if (last === undefined) break;
-  }
-  return { ok: true, value: [...rows.values()] };
-}
-
-function nobodysTables(): HttpAnswer<readonly TableRow[]> {
+  const answer = await everyRow(server.myTables);
+  if (answer.ok || answer.error !== 'nobody') return answer;
   rememberMe(null);
   return { ok: true, value: [] };
 }
