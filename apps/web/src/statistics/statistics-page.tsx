@@ -36,7 +36,7 @@ export default function StatisticsPage({ query }: PageProps) {
             </Button>
           </div>
         )}
-        {matches.length === 0 && !isLoading && (
+        {matches.length === 0 && !isLoading && !hasFailed && !lacksOnline && (
           <div className="panel page-panel page-empty">
             <p>{say('none')}</p>
             <Link className="button primary" href="/">
