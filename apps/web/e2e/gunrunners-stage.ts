@@ -38,17 +38,6 @@ export function openLateInGunrunners(page: Page, seats: number, decisionsLeft: n
   return openPlayed(page, { game: gunrunners, number, seats, played: played.slice(0, own.at(-decisionsLeft)) });
 }
 
-/** Opens a whole match of Gunrunners, played by lot, at its end. */
-export function openFinishedGunrunners(page: Page, seats: number): Promise<string> {
-  const number = seats;
-  const { match, dice } = newMatch(seats, number);
-  const played: Played[] = [];
-  for (let [seat] = gunrunners.toAct(match.state); seat !== undefined; [seat] = gunrunners.toAct(match.state)) {
-    played.push(playByLot(match, seat, dice));
-  }
-  return openPlayed(page, { game: gunrunners, number, seats, played });
-}
-
 function newMatch(seats: number, number: number) {
   const { config, secret, nonces, matchId } = startOfMatch(gunrunners, number, seats);
   const players = Array.from({ length: seats }, () => '');

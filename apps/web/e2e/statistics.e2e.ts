@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { gunrunners } from '@stakeout/gunrunners';
 import { examine } from './axe.ts';
-import { openFinishedGunrunners } from './gunrunners-stage.ts';
+import { matchByLot } from './match-by-lot.ts';
+import { openPlayed } from './played-match.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
@@ -8,7 +10,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test('a match counts, is reviewed from the page, and goes out as CSV', async ({ page }) => {
   await withSettings(page, { name: 'Ana', speed: 'off' });
-  const id = await openFinishedGunrunners(page, 2);
+  const id = await openPlayed(page, matchByLot(gunrunners, 2, 3));
   await page.goto('/replays');
   await page.getByRole('link', { name: 'Your statistics' }).click();
   await expect(page.getByText('1 match has not been reviewed.')).toBeVisible();

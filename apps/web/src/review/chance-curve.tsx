@@ -66,7 +66,7 @@ export function ChanceCurve({
       : isOwn
         ? say('curveTitle')
         : say('curveName', { name: words.nameOf(seat) });
-  const valueAt = (step: number) => curve.turnings.find((turning) => turning.step >= step)?.value ?? 0;
+  const valueAt = (step: number) => curve.spots.findLast((spot) => spot.step <= step)?.value ?? 0;
 
   const choose = (event: PointerEvent<SVGSVGElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
