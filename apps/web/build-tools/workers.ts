@@ -23,11 +23,9 @@ export function workers(): Plugin {
       if (!code.includes('new Worker(')) return null;
       const folder = dirname(id);
       const shared = code.replace(STARTED, (_, path: string) => {
-        const file = this.emitFile({
-          type: 'chunk',
-          id: join(folder, path),
-          name: `${basename(folder)}-${basename(path, '.ts')}`,
-        });
+        // Each has a name of its own: files of one name are taken for one.
+        const name = `${basename(folder)}-${basename(path, '.ts')}`;
+        const file = this.emitFile({ type: 'chunk', id: join(folder, path), name });
         return `import.meta.ROLLUP_FILE_URL_${file}`;
       });
       return { code: shared, map: null };

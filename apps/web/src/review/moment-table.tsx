@@ -45,14 +45,14 @@ export function MomentTable({
     if (moment.kind === 'found') return [better];
     return [{ look: 'played', word: say('played'), actions: played }, better];
   }, [tried, moment.kind, played, best, say]);
-  const isOwn = seat === recording.own;
+  const title = seat === recording.own ? say('tableAs') : say('tableAsName', { name: words.nameOf(seat) });
   const { Marks } = parts;
   return (
     <div className="review-stage">
-      <p className="review-stage-title">
-        <span className="label">{isOwn ? say('tableAs') : say('tableAsName', { name: words.nameOf(seat) })}</span>
+      <section className="review-stage-title" aria-label={title}>
+        <span className="label">{title}</span>
         {isOpen && <b className="review-ribbon">{say('tableTrue')}</b>}
-      </p>
+      </section>
       <div ref={setBox} className={`review-table ${isChoosing ? 'is-trying' : ''} ${isOpen ? 'is-open' : ''}`}>
         {session !== null && <GameTable session={session} />}
         {box !== null && !isChoosing && !isOpen && (
@@ -60,13 +60,13 @@ export function MomentTable({
         )}
       </div>
       {isOpen && session !== null && (
-        <div className="review-hands">
+        <section className="review-hands" aria-label={say('couldNotKnow')}>
           <OpenTable
             game={recording.game}
             view={session.get().view}
             names={recording.seats.map((_, of) => words.nameOf(of))}
           />
-        </div>
+        </section>
       )}
     </div>
   );

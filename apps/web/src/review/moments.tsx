@@ -105,8 +105,9 @@ export function Moments({
     );
   }
   return (
-    <section className="panel review-moments" aria-label={say('moments')}>
-      <div className="review-tabs">
+    // No landmark: the table within is the main one.
+    <div className="panel review-moments">
+      <nav className="review-tabs" aria-label={say('moments')}>
         <button type="button" className="review-turn" aria-label={say('previous')} onClick={() => chosen.go(-1)}>
           <Arrow d="M8 2 4 6 8 10" />
         </button>
@@ -118,8 +119,8 @@ export function Moments({
         <button type="button" className="review-turn" aria-label={say('next')} onClick={() => chosen.go(1)}>
           <Arrow d="M4 2 8 6 4 10" />
         </button>
-      </div>
-      <div className="review-moment" role="tabpanel" id="review-moment" aria-labelledby={`review-tab-${step}`}>
+      </nav>
+      <div className="review-moment" role="tabpanel" id="review-moment">
         <MomentTable
           {...{ recording, film, seat, parts, words, isOpen, attempt }}
           moment={moment}
@@ -135,7 +136,7 @@ export function Moments({
           <Trying attempt={attempt} moment={moment} words={words} onAgain={begin} onLeave={() => setAttempt(null)} />
         )}
       </div>
-      <div className="review-dock">
+      <nav className="review-dock" aria-label={say('moments')}>
         <button
           type="button"
           className="button plain review-turn"
@@ -155,8 +156,8 @@ export function Moments({
         >
           <Arrow d="M4 2 8 6 4 10" />
         </button>
-      </div>
-    </section>
+      </nav>
+    </div>
   );
 }
 
@@ -185,7 +186,6 @@ function Tab({
     <button
       type="button"
       role="tab"
-      id={`review-tab-${decision.step}`}
       className={`review-tab ${isOn ? 'is-on' : ''}`}
       aria-selected={isOn}
       aria-controls="review-moment"

@@ -37,8 +37,8 @@ export function Trying({
     if (sentence !== null) announce(sentence);
   }, [sentence]);
   return (
-    <div className="review-verdict is-trying">
-      <h3>{say('tryTitle')}</h3>
+    <aside className="review-verdict is-trying" aria-labelledby="review-trying">
+      <h2 id="review-trying">{say('tryTitle')}</h2>
       {attempt.stage === 'choosing' && <p>{say('tryHint')}</p>}
       {attempt.stage === 'judging' && (
         <>
@@ -75,6 +75,6 @@ export function Trying({
           </Button>
         )}
       </div>
-    </div>
+    </aside>
   );
 }

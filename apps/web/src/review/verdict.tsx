@@ -53,7 +53,7 @@ export function Verdict({
     return money === undefined || line === undefined ? null : money(line.score, words.language);
   };
   return (
-    <div className="review-verdict">
+    <aside className="review-verdict" aria-label={say(kind)}>
       <p className="review-verdict-head">
         <Stamp kind={kind} />
         <small>{words.whenAt(step)}</small>
@@ -115,7 +115,7 @@ export function Verdict({
       {isListShown && (
         <EveryOption decision={decision} words={words} score={money} onClose={() => setListShown(false)} />
       )}
-    </div>
+    </aside>
   );
 }
 
