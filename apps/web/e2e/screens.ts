@@ -19,6 +19,7 @@ export const PLAIN_PAGES: readonly (readonly [name: string, path: string])[] = [
   ['no-such-table', '/local/0123456789abcdef'],
   ['box-gunrunners', '/box/gunrunners'],
   ['box-escape-plan', '/box/escape-plan'],
+  ['statistics', '/statistics'],
 ];
 
 /** Opens a page and waits until what it is about is there. */

@@ -5,6 +5,7 @@ import {
   paths,
   type SeatPlan,
   type SubscribePush,
+  type TableRow,
   type TableStep,
 } from '@stakeout/protocol';
 import { type FetchLike, httpCaller } from './http-call.ts';
@@ -47,7 +48,9 @@ export function createApi(fetch: FetchLike, base = '', readers: Readers = TRUSTI
     endOtherSessions: () => call('DELETE', paths.sessions, anything),
     /** This device is nobody's from now on. */
     signOut: () => call('POST', paths.signOut, anything, {}),
-    myTables: () => call('GET', paths.myTables, TableRows),
+    /** My tables, latest change first; those that come after one I have, if it is given. */
+    myTables: (after?: Pick<TableRow, 'id' | 'updatedAt'>) =>
+      call('GET', paths.myTables + (after === undefined ? '' : `?before=${after.updatedAt}&id=${after.id}`), TableRows),
 
     lobby: () => call('GET', paths.lobby, TableRows),
     createTable: (table: CreateTable) => call('POST', paths.tables, TableForYou, table),

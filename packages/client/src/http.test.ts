@@ -38,6 +38,7 @@ describe('the addresses', () => {
     await api.endOtherSessions();
     await api.signOut();
     await api.myTables();
+    await api.myTables({ id: ID, updatedAt: 5 });
     await api.lobby();
     await api.createTable({ game: 'gunrunners', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await api.table(ID);
@@ -77,6 +78,7 @@ describe('the addresses', () => {
       'DELETE /api/me/sessions',
       'POST /api/me/sign-out {}',
       'GET /api/me/tables',
+      `GET /api/me/tables?before=5&id=${ID}`,
       'GET /api/lobby',
       'POST /api/tables {"game":"gunrunners","seats":[{"kind":"me"},{"kind":"open"}]}',
       `GET /api/tables/${ID}`,

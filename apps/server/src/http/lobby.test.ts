@@ -78,6 +78,17 @@ describe('my tables', () => {
     expect(verdict(await server.visitor().get(paths.myTables))).toBe('401 nobody');
   });
 
+  it('are told in parts: those that come after a row one has', async () => {
+    const [first, second] = [await ana.table(['me', 'open']), await ana.table(['me', 'open'])];
+    const [latest] = await rows(ana, paths.myTables);
+    const rest = await rows(ana, `${paths.myTables}?before=${latest?.updatedAt}&id=${latest?.id}`);
+    expect(new Set([latest?.id, ...rest.map(({ id }) => id)])).toEqual(new Set([first, second]));
+    expect(rest).toHaveLength(1);
+    // They are one's own still, whosever row is named.
+    expect(await rows(bia, `${paths.myTables}?before=${latest?.updatedAt}&id=${latest?.id}`)).toEqual([]);
+    expect(verdict(await ana.get(`${paths.myTables}?before=soon&id=${first}`))).toBe('400 malformed');
+  });
+
   it('have an ETag as well', async () => {
     const etag = String((await ana.get(paths.myTables)).headers['etag']);
     expect((await ana.get(paths.myTables, { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);

@@ -1,9 +1,12 @@
-import { paths, type TableRows } from '@stakeout/protocol';
+import { Moment, paths, type TableRows, Token } from '@stakeout/protocol';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Context } from '../context.ts';
-import type { ListedTable } from '../storage/records.ts';
+import type { ListedTable, RowPlace } from '../storage/records.ts';
 import { tableRow } from '../tables/info.ts';
 import { isListed } from '../tables/rematch.ts';
+import { no, type Verdict, yes } from '../tables/verdict.ts';
+import { refusalsOf } from './body.ts';
 import { refuse } from './errors.ts';
 import { sendTagged } from './etag.ts';
 import { personOf, somebody } from './identity.ts';
@@ -12,6 +15,8 @@ const LOBBY_ROWS = 50;
 /** So many are read, since not every one of them is listed. */
 const LOBBY_READ = 2 * LOBBY_ROWS;
 const MY_ROWS = 100;
+/** The last row of their own tables that somebody has already. */
+const LastRow = z.object({ before: z.coerce.number().pipe(Moment), id: Token });
 /** Everybody in the lobby asks for the same list; it is read at most so often, in milliseconds. */
 const LOBBY_AGE = 500;
 
@@ -29,9 +34,21 @@ export function registerLobby(app: FastifyInstance, context: Context): void {
   app.get(paths.myTables, async (request, reply) => {
     const person = await somebody(request, context);
     if (!person.ok) return refuse(reply, person);
+    const after = readAfter(request.query);
+    if (!after.ok) return refuse(reply, after);
     const { id } = person.value;
-    return sendTagged(request, reply, rowsFor(await context.store.tablesOf(id, MY_ROWS), id));
+    return sendTagged(request, reply, rowsFor(await context.store.tablesOf(id, MY_ROWS, after.value), id));
   });
+}
+
+/** Where the list goes on; from its beginning, unless a row is named. */
+function readAfter(query: unknown): Verdict<RowPlace | undefined> {
+  const { before, id } = z.looseObject({}).parse(query);
+  if (before === undefined && id === undefined) return yes(undefined);
+  const read = LastRow.safeParse(query);
+  return read.success
+    ? yes({ updatedAt: read.data.before, id: read.data.id })
+    : no('malformed', refusalsOf(read.error));
 }
 
 function rowsFor(tables: readonly ListedTable[], person: string | null): TableRows {

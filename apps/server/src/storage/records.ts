@@ -95,6 +95,12 @@ export interface TableMark {
   readonly chatId: number;
 }
 
+/** Where a table stands in a list, latest change first: after all that changed later. */
+export interface RowPlace {
+  readonly updatedAt: number;
+  readonly id: string;
+}
+
 /** A table as lists have it: in place of its configuration the options that can be told in a word. */
 export interface ListedTable extends Omit<TableRecord, 'config'> {
   readonly options: unknown;

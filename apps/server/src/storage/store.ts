@@ -8,6 +8,7 @@ import type {
   Progress,
   PushSubscriptionRecord,
   Reminder,
+  RowPlace,
   SessionRecord,
   TableMark,
   TableRecord,
@@ -62,8 +63,8 @@ export interface Store {
   addRematch(previous: TableRecord, table: TableRecord, most?: number): Promise<boolean>;
   /** Public tables that wait or run, latest change first. */
   publicTables(limit: number): Promise<readonly ListedTable[]>;
-  /** Tables where the person sits or which they host, not closed, latest change first. */
-  tablesOf(person: string, limit: number): Promise<readonly ListedTable[]>;
+  /** Tables where the person sits or which they host, not closed, latest change first; those that come after one, if it is given. */
+  tablesOf(person: string, limit: number, after?: RowPlace): Promise<readonly ListedTable[]>;
 
   // Invitations: a new one for a seat replaces the old one.
   putInvitation(invitation: InvitationRecord): Promise<void>;

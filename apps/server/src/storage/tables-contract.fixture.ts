@@ -253,10 +253,23 @@ export function describeTables(nodes: Nodes): void {
       expect(await nodes.b().tablesOf(rui.id, 9)).toEqual([joined, both, hosted].map(listed));
       expect((await nodes.b().tablesOf(rui.id, 1)).map(({ id }) => id)).toEqual([joined.id]);
       expect(await nodes.b().tablesOf('nobody', 9)).toEqual([]);
+      expect((await nodes.b().tablesOf(rui.id, 9, joined)).map(({ id }) => id)).toEqual([both.id, hosted.id]);
+      expect(await nodes.b().tablesOf(rui.id, 9, hosted)).toEqual([]);
 
       expect(await nodes.a().save({ ...joined, seats: [seatOfPerson(ana), seat()] })).toBe(true);
       expect((await nodes.b().tablesOf(rui.id, 9)).map(({ id }) => id)).toEqual([both.id, hosted.id]);
     });
+  });
+
+  it('pages through the tables of a person, however many changed at one moment', async () => {
+    const table = () => added(runningTable(rui, { seats: [seatOfPerson(rui)], updatedAt: 10, status: 'over' }));
+    const ids = (await Promise.all([table(), table(), table()])).map(({ id }) => id);
+    const paged: string[] = [];
+    for (let last = (await nodes.b().tablesOf(rui.id, 1))[0]; last !== undefined; ) {
+      paged.push(last.id);
+      last = (await nodes.b().tablesOf(rui.id, 1, last))[0];
+    }
+    expect(paged.toSorted()).toEqual(ids.toSorted());
   });
 
   describe('invitations', () => {

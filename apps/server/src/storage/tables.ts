@@ -78,7 +78,7 @@ export function tables(engine: Engine): Tables {
       return rows.map((row) => listed(tableOf(row)));
     },
 
-    async tablesOf(person, limit) {
+    async tablesOf(person, limit, after) {
       const rows = await selectTables(engine, LISTED)
         .where('tables.id', 'in', (query) =>
           query
@@ -90,7 +90,11 @@ export function tables(engine: Engine): Tables {
             ),
         )
         .where('status', '!=', 'closed')
+        .$if(after !== undefined, (query) =>
+          query.where(sql<boolean>`(updated_at, tables.id) < (${after?.updatedAt}, ${after?.id})`),
+        )
         .orderBy('updated_at', 'desc')
+        .orderBy('tables.id', 'desc')
         .limit(limit)
         .execute();
       return rows.map((row) => listed(tableOf(row)));

@@ -1,3 +1,5 @@
+import './chart-table.css';
+
 /** The numbers of a chart as a table, for those who prefer it or cannot see the lines. */
 export function ChartTable({
   title,

@@ -2,6 +2,8 @@ import './step-chart.css';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { across, type Frame, type Point, spread, stepPath, ticks, upwards, valueAt } from './chart-geometry.ts';
+import { ChartGrid } from './chart-grid.tsx';
+import { ChartSlider } from './chart-slider.tsx';
 import { useWidth } from './use-width.ts';
 
 export interface Line {
@@ -89,17 +91,7 @@ export function StepChart({
           onPointerDown={onPoint}
           onPointerLeave={() => setMoment(null)}
         >
-          {scaleTicks.map((tick) => (
-            <g key={tick}>
-              <path
-                className={`step-chart-grid ${tick === 0 ? 'zero' : ''}`}
-                d={`M${frame.left} ${y(tick)}H${width - frame.right}`}
-              />
-              <text className="step-chart-tick" x={frame.left - 8} y={y(tick) + 4} textAnchor="end">
-                {sayValue(tick)}
-              </text>
-            </g>
-          ))}
+          <ChartGrid ticks={scaleTicks} frame={frame} y={y} sayValue={sayValue} />
           {marks.map((mark) => (
             <g key={`${mark.x} ${mark.label}`} className={`step-chart-marked ${mark.isHot ? 'hot' : ''}`}>
               <path className="step-chart-mark" d={`M${x(mark.x)} ${frame.top}V${HEIGHT - frame.bottom}`} />
@@ -141,18 +133,7 @@ export function StepChart({
         </svg>
       </div>
       <div className="step-chart-axis">{axis}</div>
-      <label className="step-chart-slider">
-        <span className="label">{momentLabel}</span>
-        <input
-          type="range"
-          min={0}
-          max={most}
-          value={shown}
-          aria-valuetext={sayMoment(shown)}
-          onChange={(event) => setMoment(Number(event.target.value))}
-        />
-      </label>
-      <p className="step-chart-readout">{sayMoment(shown)}</p>
+      <ChartSlider label={momentLabel} most={most} value={shown} say={sayMoment} onChoose={setMoment} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { createApi, type HttpAnswer } from '@stakeout/client';
-import type { Me, SessionInfo, TableRows } from '@stakeout/protocol';
+import type { Me, SessionInfo, TableRow, TableRows } from '@stakeout/protocol';
 import { guestName } from '../state/own-name.ts';
 import { settings } from '../state/settings.ts';
+import { everyRow } from './every-row.ts';
 import { rememberMe } from './identity.ts';
 
 /**
@@ -30,6 +31,14 @@ export async function myTables(): Promise<HttpAnswer<TableRows>> {
   if (answer.ok || answer.error !== 'nobody') return answer;
   rememberMe(null);
   return { ok: true, value: { tables: [] } };
+}
+
+/** All of my tables, however many; whoever the server does not know any more has none. */
+export async function allMyTables(): Promise<HttpAnswer<readonly TableRow[]>> {
+  const answer = await everyRow(server.myTables);
+  if (answer.ok || answer.error !== 'nobody') return answer;
+  rememberMe(null);
+  return { ok: true, value: [] };
 }
 
 /** The devices on which I am signed in; none when this one is not, as when it was signed out from another. */

@@ -6,11 +6,23 @@ import { MatchList } from './matches/match-list.tsx';
 import { useMatches } from './matches/use-matches.ts';
 
 const texts: Sentences<
-  'title' | 'lead' | 'none' | 'play' | 'offline' | 'finished' | 'file' | 'fileLead' | 'openFile' | 'reviewFile' | 'fair'
+  | 'title'
+  | 'lead'
+  | 'statistics'
+  | 'none'
+  | 'play'
+  | 'offline'
+  | 'finished'
+  | 'file'
+  | 'fileLead'
+  | 'openFile'
+  | 'reviewFile'
+  | 'fair'
 > = {
   en: {
     title: 'Replays',
     lead: 'Every finished match, on this device and online, to step through move by move.',
+    statistics: 'Your statistics',
     none: 'No match is finished yet. The first one will be here.',
     play: 'Play a match',
     offline: 'Replays of online tables need a connection.',
@@ -24,6 +36,7 @@ const texts: Sentences<
   pt: {
     title: 'Replays',
     lead: 'Todas as partidas terminadas, neste aparelho e online, para rever jogada a jogada.',
+    statistics: 'Suas estatísticas',
     none: 'Nenhuma partida terminou ainda. A primeira aparecerá aqui.',
     play: 'Jogar uma partida',
     offline: 'Os replays de mesas online precisam de conexão.',
@@ -48,6 +61,11 @@ export default function ReplaysPage() {
         {finished.length > 0 && (
           <div className="panel page-panel">
             <MatchList entries={finished} label={say('finished')} offersDeals />
+            <p className="page-ways">
+              <Link className="button plain" href="/statistics">
+                {say('statistics')}
+              </Link>
+            </p>
           </div>
         )}
         {finished.length === 0 && !isLoading && (

@@ -4,11 +4,11 @@ import { pathOf, readWish, seatPath, seedOf } from './review-place.ts';
 
 describe('the address of a review', () => {
   it.each([
-    ['', { seat: null, playouts: null }],
-    ['seat=2&playouts=60', { seat: 1, playouts: 60 }],
-    ['seat=0&playouts=x', { seat: null, playouts: null }],
-    ['seat=9&playouts=1', { seat: 8, playouts: 2 }],
-    ['playouts=999999', { seat: null, playouts: 100_000 }],
+    ['', { seat: null, playouts: null, moment: null }],
+    ['seat=2&playouts=60&moment=41', { seat: 1, playouts: 60, moment: 41 }],
+    ['seat=0&playouts=x&moment=y', { seat: null, playouts: null, moment: null }],
+    ['seat=9&playouts=1', { seat: 8, playouts: 2, moment: null }],
+    ['playouts=999999', { seat: null, playouts: 100_000, moment: null }],
   ])('says in %s what is wanted', (query, wish) => {
     expect(readWish(new URLSearchParams(query))).toEqual(wish);
   });

@@ -7,6 +7,8 @@ export interface ReviewWish {
   readonly seat: Seat | null;
   /** `null` for what suits the game. */
   readonly playouts: number | null;
+  /** The number of the first entry of a decision that is to be on show; `null` for the gravest. */
+  readonly moment: number | null;
 }
 
 const LEAST_PLAYOUTS = 2;
@@ -15,10 +17,12 @@ const MOST_PLAYOUTS = 100_000;
 export function readWish(query: URLSearchParams): ReviewWish {
   const seat = query.get('seat') ?? '';
   const playouts = query.get('playouts') ?? '';
+  const moment = query.get('moment') ?? '';
   const games = /^\d{1,6}$/.test(playouts) ? Number(playouts) : null;
   return {
     seat: /^[1-9]$/.test(seat) ? Number(seat) - 1 : null,
     playouts: games === null ? null : Math.min(Math.max(games, LEAST_PLAYOUTS), MOST_PLAYOUTS),
+    moment: /^\d{1,6}$/.test(moment) ? Number(moment) : null,
   };
 }
 

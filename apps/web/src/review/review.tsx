@@ -96,8 +96,8 @@ function Found({
 }) {
   const judged = useStore(work.state);
   const { decisions, draws, review } = judged;
-  const moments = useMemo(() => momentsOf(decisions), [decisions]);
-  const chosen = useChosenMoment(moments, words);
+  const moments = useMemo(() => momentsOf(decisions, wish.moment), [decisions, wish.moment]);
+  const chosen = useChosenMoment(moments, words, wish.moment);
   const shared = { recording, film, seat, parts, words };
   const match = { game: recording.game.id, seats: recording.seats, file, path: pathOf('replay', place) };
   const { moment } = chosen;

@@ -12,11 +12,15 @@ export interface ChosenMoment {
   readonly go: (by: 1 | -1) => void;
 }
 
-/** The moment on show. What was chosen stays, however many more are found beside it; until then it is the gravest. */
-export function useChosenMoment(moments: readonly Moment[], words: ReviewWords): ChosenMoment {
+/**
+ * The moment on show. What was chosen stays, however many more are found beside it; until then it is the one that the address asks
+ * for, or the gravest.
+ */
+export function useChosenMoment(moments: readonly Moment[], words: ReviewWords, asked: number | null): ChosenMoment {
   const say = useSay(reviewTexts);
   const [step, setStep] = useState<number | null>(null);
-  const moment = moments.find(({ decision }) => decision.step === step) ?? gravest(moments);
+  const named = moments.find(({ decision }) => decision.seq === asked);
+  const moment = moments.find(({ decision }) => decision.step === step) ?? named ?? gravest(moments);
   const choose = useCallback(
     (next: Moment) => {
       setStep(next.decision.step);

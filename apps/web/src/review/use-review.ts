@@ -1,16 +1,11 @@
 import { judgeName } from '@stakeout/bots/judge';
-import { hashOf, type Seat } from '@stakeout/kernel';
+import type { Seat } from '@stakeout/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameFront, GameReview } from '../games/front.ts';
 import type { AnyExport, Recording } from '../replay/recording.ts';
 import { type KeptReview, keptReviews, type ReviewPlace } from '../session/review/kept-reviews.ts';
-import { ReviewWork } from '../session/review/review-work.ts';
-import { seedOf } from './review-place.ts';
-
-/** What tells a match from all others, wherever it is kept. */
-export function matchHash({ header, secret, entries }: AnyExport): string {
-  return hashOf({ header, secret, entries: entries.map(({ hash }) => hash) });
-}
+import type { ReviewWork } from '../session/review/review-work.ts';
+import { beginReview, reviewKey } from './begin-review.ts';
 
 /** The review of a seat: what the device has kept of it, or else the judge at work. `null` while the device is asked. */
 export function useReview(
@@ -23,25 +18,18 @@ export function useReview(
   parts: GameReview,
 ): { readonly work: ReviewWork; readonly seed: number; readonly again: () => void } | null {
   const [attempt, setAttempt] = useState(0);
-  const match = useMemo(() => matchHash(file), [file]);
-  const seed = seedOf(match);
   const judge = judgeName(asked ?? parts.playouts);
+  const key = useMemo(() => reviewKey(file, seat, judge), [file, seat, judge]);
   const { kind, id } = place;
   const [work, setWork] = useState<ReviewWork | null>(null);
   useEffect(() => {
     let isCurrent = true;
     let begun: ReviewWork | null = null;
-    const { outcome, own, seats, game } = recording;
+    const { outcome } = recording;
     if (outcome === null) return;
-    const key = { match, seat, judge, seed };
     const begin = (kept: KeptReview | null) => {
       if (!isCurrent) return;
-      const about = { file, seat, seed, playouts: asked };
-      begun = new ReviewWork(about, front.startReviewer, kept, (review, took) => {
-        const facts = { place: { kind, id }, game: game.id, seats: seats.length, isOwn: seat === own, outcome };
-        // A review that cannot be kept is made again the next time.
-        keptReviews.keep({ ...key, ...facts, at: Date.now(), took, review }).catch(() => null);
-      });
+      begun = beginReview({ recording, file, outcome, place: { kind, id }, seat, asked }, key, front, kept);
       setWork(begun);
     };
     // Whoever asks again has seen that there is none.
@@ -52,6 +40,6 @@ export function useReview(
       begun?.close();
       setWork(null);
     };
-  }, [recording, file, kind, id, seat, asked, front, match, seed, judge, attempt]);
-  return work === null ? null : { work, seed, again: () => setAttempt((before) => before + 1) };
+  }, [recording, file, kind, id, seat, asked, front, key, attempt]);
+  return work === null ? null : { work, seed: key.seed, again: () => setAttempt((before) => before + 1) };
 }

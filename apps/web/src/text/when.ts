@@ -10,7 +10,12 @@ export function whenWas(moment: number, now: number, language: Language): string
   if (days < 2) return capital(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day'));
   const date = new Date(moment);
   if (days < 7) return capital(new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date));
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+  return dateOf(moment, language);
+}
+
+/** The day alone. */
+export function dateOf(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric' }).format(moment);
 }
 
 /** The very moment, by the reader's clock. */

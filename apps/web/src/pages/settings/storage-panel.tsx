@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { titleOf } from '../../games/all-facts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Link } from '../../routes/link.tsx';
 import { deleteLocalMatch, type LocalMatch, localMatches } from '../../session/local/local-matches.ts';
 import { notify } from '../../shell/notices.tsx';
 import { useSettings } from '../../state/settings.ts';
@@ -46,14 +47,17 @@ export function StoragePanel() {
           />
         ))}
       </ul>
-      {matches.length > 1 && (
-        <p className="page-ways settings-ways">
-          {over.length > 0 && (
-            <Button onClick={() => setDoomed({ matches: over, question: 'sureOver' })}>{say('deleteOver')}</Button>
-          )}
+      <p className="page-ways settings-ways">
+        <Link className="button plain" href="/statistics">
+          {say('statistics')}
+        </Link>
+        {matches.length > 1 && over.length > 0 && (
+          <Button onClick={() => setDoomed({ matches: over, question: 'sureOver' })}>{say('deleteOver')}</Button>
+        )}
+        {matches.length > 1 && (
           <Button onClick={() => setDoomed({ matches, question: 'sureAll' })}>{say('deleteAll')}</Button>
-        </p>
-      )}
+        )}
+      </p>
       {doomed !== null && <AreYouSure doomed={doomed} onClose={() => setDoomed(null)} />}
     </section>
   );

@@ -73,6 +73,12 @@ describe('the moments', () => {
     ]);
   });
 
+  it('have the one among them that was asked for, if it stands out', () => {
+    const decisions = [error(0, 9), error(1, 8), error(2, 7), found(3, 30), decided({ step: 4 })];
+    expect(momentsOf(decisions, 4).map(({ decision }) => decision.step)).toEqual([0, 1, 2, 3]);
+    for (const asked of [null, 1, 5, 99]) expect(momentsOf(decisions, asked)).toHaveLength(3);
+  });
+
   it('are none where nothing stands out', () => {
     expect(momentsOf([decided({ label: null }), decided()])).toEqual([]);
   });
