@@ -31,7 +31,7 @@ test('icons that did not load come when they can', async ({ page }) => {
   let isRefused = true;
   await page.route('/icons.svg', (route) => (isRefused ? route.fulfill({ status: 429 }) : route.continue()));
   await page.goto('/');
-  const drawn = page.locator('svg.icon use').first();
+  const drawn = page.locator('svg.icon:visible use').last();
   const width = () => drawn.evaluate((use: SVGUseElement) => use.getBBox().width);
   expect(await width()).toBe(0);
   isRefused = false;

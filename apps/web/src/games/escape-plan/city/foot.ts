@@ -3,12 +3,13 @@ const STRIPS = '.recap, .ep-hint';
 
 /** How much of the lower edge of the map lies under a strip, in pixels; one that stands beside the map takes none of it. */
 export function footOver(view: Element): number {
-  const { top, bottom } = view.getBoundingClientRect();
+  const { top, bottom, left, right } = view.getBoundingClientRect();
   let foot = 0;
   for (const strip of stripsAround(view)) {
     if (strip.classList.contains('is-gone')) continue;
     const box = strip.getBoundingClientRect();
-    if (box.height > 0 && box.top < bottom && box.bottom > top) foot = Math.max(foot, bottom - box.top);
+    const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    if (box.height > 0 && isOver) foot = Math.max(foot, bottom - box.top);
   }
   return Math.min(Math.round(foot), (bottom - top) / 2);
 }
