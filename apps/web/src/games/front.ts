@@ -27,6 +27,8 @@ export interface GameFront {
   /** What replays of it need. */
   readonly loadReplay: () => Promise<GameReplay>;
   readonly Table: ComponentType<TableProps>;
+  /** Fetches the code of the table before there is a match to show; without it that is fetched when there is one. */
+  readonly loadTable?: () => Promise<unknown>;
   /** How a match ended. */
   readonly End: ComponentType<EndProps>;
   /** What the table itself keeps covered, for replays with all cards open. */

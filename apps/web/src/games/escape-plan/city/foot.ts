@@ -26,7 +26,14 @@ export function watchFoot(view: Element, onChange: () => void): () => void {
   const stage = view.closest<HTMLElement>('.ep-stage');
   const prompt = view.closest('.ep-layout')?.querySelector(':scope > .ep-prompt') ?? null;
   if (stage === null || prompt === null) return () => undefined;
-  const write = () => stage.style.setProperty('--ep-foot', `${footOver(view)}px`);
+  // The whole map is styled anew with it: it is written only when it changes.
+  let written = 0;
+  const write = () => {
+    const foot = footOver(view);
+    if (foot === written) return;
+    written = foot;
+    stage.style.setProperty('--ep-foot', `${foot}px`);
+  };
   const look = () => {
     write();
     onChange();
