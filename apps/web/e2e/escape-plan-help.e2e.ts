@@ -35,15 +35,6 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
   await table.offer();
   const asked = await table.prompt.locator('p').textContent();
 
-  await test.step('a hint is chosen, and only needs to be confirmed', async () => {
-    await page.keyboard.press('h');
-    const hint = page.getByRole('region', { name: 'Hint' });
-    await hint.getByRole('button', { name: 'Choose this' }).click();
-    await expect(hint).toHaveCount(0);
-    await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
-    await page.keyboard.press('Backspace');
-  });
-
   await test.step('a hint stands at the foot of the map, and the map shows the whole trip', async () => {
     const view = page.locator('.ep-city-sheet');
     const frame = await page.locator('.ep-city').boundingBox();
@@ -63,6 +54,15 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
     await expect(page.locator('.ep-way')).toHaveCount(0);
     // What goes away moves nothing under the hand.
     await expect(view).toHaveAttribute('style', before ?? '');
+  });
+
+  await test.step('a hint is chosen, and only needs to be confirmed', async () => {
+    await page.keyboard.press('h');
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await hint.getByRole('button', { name: 'Choose this' }).click();
+    await expect(hint).toHaveCount(0);
+    await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Backspace');
   });
 
   await test.step('a hint is given with something half chosen, which is laid down again', async () => {
