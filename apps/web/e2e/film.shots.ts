@@ -7,22 +7,23 @@ import { openStage, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { openBeforeBust } from './gunrunners-states.ts';
 import { withSettings } from './settings.ts';
-import { test } from './stakeout.ts';
+import { expect, test } from './stakeout.ts';
 
 // What moves is to be seen moving: a few seconds of it, picture by picture.
 test.use({ reducedMotion: 'no-preference', deviceScaleFactor: 1 });
 test.setTimeout(400_000);
 
-const MOST_PICTURES = 300;
-/** So many steps of one's own lead from dusk into the next day. */
-const STEPS = 14;
+const MOST_PICTURES = 400;
 
 test('a film of a bust', async ({ page }) => {
-  await withSettings(page, { name: 'Marta', speed: 'normal' });
+  // It is told to its end, and then waits.
+  await withSettings(page, { name: 'Marta', speed: 'wait' });
   const table = await openBeforeBust(page);
   await filmWhile(page, 'bust', async () => {
-    while ((await table.bust.count()) === 0) await table.playOn();
-    await table.offer();
+    for (let offer = await table.offer(); !offer.canConfirm; offer = await table.offer())
+      await table.touch(offer.legal[0] ?? '');
+    await table.confirm.click();
+    await expect(page.locator('.telling-next')).toBeVisible();
   });
 });
 
@@ -32,7 +33,20 @@ test('a film of a night', async ({ page }) => {
   const table = new EscapePlanTable(page, new Chooser(51));
   await table.offer();
   await filmWhile(page, 'night', async () => {
-    for (let step = 0; step < STEPS; step++) await table.playOn();
+    let isDay = false;
+    const newDay = page.locator('.ep-scene.of-day');
+    const dawn = newDay.waitFor().then(() => {
+      isDay = true;
+    });
+    // The own turn ends as soon as it can; the others, the police and the new day are what is filmed.
+    while (!isDay) {
+      const { atOnce } = await table.offer();
+      if (isDay) break;
+      if (atOnce.length === 0) await table.playOn();
+      else await table.prompt.locator(`[data-at-once="${atOnce.at(-1)}"]`).click();
+    }
+    await dawn;
+    await table.offer();
   });
 });
 

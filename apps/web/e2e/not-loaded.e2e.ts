@@ -25,3 +25,15 @@ test('a table that did not load can be tried again; the notice goes with the pag
   await expect(page.getByTestId('prompt')).toBeVisible();
   await expect(again).toHaveCount(0);
 });
+
+test('icons that did not load come when they can', async ({ page }) => {
+  await withSettings(page, {});
+  let isRefused = true;
+  await page.route('/icons.svg', (route) => (isRefused ? route.fulfill({ status: 429 }) : route.continue()));
+  await page.goto('/');
+  const drawn = page.locator('svg.icon:visible use').last();
+  const width = () => drawn.evaluate((use: SVGUseElement) => use.getBBox().width);
+  expect(await width()).toBe(0);
+  isRefused = false;
+  await expect.poll(width).toBeGreaterThan(0);
+});

@@ -10,6 +10,12 @@ import { startAgainstBots } from './screens.ts';
 import { withFixedChance, withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
+/** How a table opened: see `noteFrame`. */
+interface Opened {
+  readonly frameAfter: number;
+  readonly blank: number;
+}
+
 /** What was measured: every single time in milliseconds, and below what so large a share of them should stay. */
 interface Measured {
   readonly name: string;
@@ -24,6 +30,8 @@ const PICTURE = { share: 0.5, wanted: 16 };
 const LOG = { share: 0.5, wanted: 200 };
 /** Until the frame of a table stands, with nothing on it yet. */
 const FRAME = { share: 0.95, wanted: 500 };
+/** Nothing of a table in sight: not even for one picture. */
+const BLANK = { share: 1, wanted: 16 };
 
 const all: Measured[] = [];
 
@@ -42,6 +50,7 @@ test('a press shows at once', async ({ page }) => {
 test('the frame of a table stands as soon as Play now was pressed', async ({ browser, server }) => {
   for (const game of ['Gunrunners', 'Escape Plan']) {
     const values: number[] = [];
+    const blanks: number[] = [];
     for (let visit = 0; visit < 5; visit++) {
       // Every visit is somebody's first: nothing is in the browser's memory.
       const context = await browser.newContext({ baseURL: server.address });
@@ -53,23 +62,37 @@ test('the frame of a table stands as soon as Play now was pressed', async ({ bro
         .getByRole('button', { name: /^Play now/ })
         .click();
       await expect(page.getByTestId('prompt')).toBeVisible();
-      values.push(await page.evaluate(() => (window as unknown as { frameAfter: number }).frameAfter));
+      const opened = await page.evaluate(() => (window as unknown as { opened: Opened }).opened);
+      values.push(opened.frameAfter);
+      blanks.push(opened.blank);
       await context.close();
     }
     all.push({ name: `${game}: Play now to the frame of the table`, values, ...FRAME });
+    all.push({ name: `${game}: nothing in sight from there to the table`, values: blanks, ...BLANK });
   }
 });
 
-/** Runs in the page: how long after the first press a picture with the frame of a table, or the table itself, was drawn. */
+/**
+ * Runs in the page: how long after the first press a picture with the frame of a table, or the table itself, was drawn, and
+ * how long after that there was neither.
+ */
 function noteFrame(): void {
   let pressedAt = 0;
+  let hasStood = false;
+  const opened = { frameAfter: 0, blank: 0 };
+  let last = 0;
+  Object.assign(window, { opened });
   addEventListener('pointerdown', ({ timeStamp }) => {
     pressedAt ||= timeStamp;
   });
-  const look = () => {
-    if (document.querySelector('.table-skeleton, [data-testid="prompt"]') === null) requestAnimationFrame(look);
+  const look = (time: number) => {
+    const stands = document.querySelector('.table-skeleton, [data-testid="prompt"]') !== null;
     // The picture of a frame is there when the next one begins.
-    else requestAnimationFrame((time) => Object.assign(window, { frameAfter: time - pressedAt }));
+    if (hasStood) opened.frameAfter ||= time - pressedAt;
+    if (hasStood && !stands) opened.blank += time - last;
+    last = time;
+    hasStood ||= stands;
+    requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }

@@ -13,10 +13,12 @@ import { followSettings } from './app/theme.ts';
 import { keepOnDevice } from './pwa/registration.ts';
 import { canRun } from './shell/can-run.ts';
 import { followConnection, followUpdates } from './shell/common-notices.ts';
+import { bringIconsBack } from './shell/icons-again.ts';
 
 followSettings();
 const root = document.getElementById('root');
 if (root !== null && canRun()) {
+  bringIconsBack();
   createRoot(root).render(<App />);
   followConnection();
   followUpdates();

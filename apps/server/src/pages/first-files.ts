@@ -20,6 +20,7 @@ export function firstFiles(webFolder: string): LinkFor {
 
 function linkTo(file: string): string[] {
   if (file.endsWith('.js')) return [`<${file}>; rel=modulepreload`];
-  if (file.endsWith('.css')) return [`<${file}>; rel=preload; as=style`];
+  // The build's loader asks for style sheets in this way, and a browser would load them twice otherwise.
+  if (file.endsWith('.css')) return [`<${file}>; rel=preload; as=style; crossorigin`];
   return file.endsWith('.svg') ? [`<${file}>; rel=preload; as=image`] : [];
 }

@@ -44,7 +44,7 @@ describe('the web app', () => {
 
   it('names the files that a page begins with', async () => {
     expect((await app.inject({ url: '/?from=abroad' })).headers.link).toBe(
-      '</assets/home-AbCd1234.js>; rel=modulepreload, </assets/home-AbCd1234.css>; rel=preload; as=style, </assets/poster-AbCd1234.svg>; rel=preload; as=image',
+      '</assets/home-AbCd1234.js>; rel=modulepreload, </assets/home-AbCd1234.css>; rel=preload; as=style; crossorigin, </assets/poster-AbCd1234.svg>; rel=preload; as=image',
     );
     expect((await app.inject({ url: '/fairness' })).headers.link).toBeUndefined();
   });

@@ -32,6 +32,8 @@ export interface GameFront {
   /** What reviews of it need besides. */
   readonly loadReview: () => Promise<GameReview>;
   readonly Table: ComponentType<TableProps>;
+  /** Fetches the code of the table before there is a match to show; without it that is fetched when there is one. */
+  readonly loadTable?: () => Promise<unknown>;
   /** How a match ended. */
   readonly End: ComponentType<EndProps>;
   /** What the table itself keeps covered, for replays with all cards open. */

@@ -11,10 +11,13 @@ import type { GuideCard } from './use-guide.ts';
 
 /** What moves and grows at a table is looked at again this often, in milliseconds. */
 const LOOK_AGAIN = 300;
-/** The prompt says what to do now, and brass edges where: a card keeps off them where it can. */
-const NEEDED = '[data-testid="prompt"], [data-target].is-legal';
+/** The prompt says what to do now, brass edges where, and the menu leads on: a card keeps off them where it can. */
+const NEEDED = '[data-testid="prompt"], [data-testid="recap"], [data-target].is-legal, .table-nav';
 /** What has to be touched or read counts for more than the ground it lies on. */
 const NEED = 4;
+/** What happened last stands first in the log; how far the game has come, in the bar at the top. */
+const LATEST = '.case-log header, .case-log li:nth-child(-n + 4), .table-top > *';
+const NEWS = 2;
 /** A card that was just turned up is small, and more looked at than anything around it. */
 const CHANGED = 8;
 
@@ -91,6 +94,7 @@ function usePlaced(
       const { left, top } = placeBeside(around, size, screen, [
         ...sightsOf(plain, anchor, 1),
         ...sightsOf(NEEDED, anchor, NEED),
+        ...sightsOf(LATEST, anchor, NEWS),
         ...sightsOf(telling, anchor, CHANGED),
       ]);
       set(card, { x: left, y: top });

@@ -8,6 +8,7 @@ import { HintRequest } from './hint/hint-request.tsx';
 import { KEYS_TEXTS } from './keys.texts.ts';
 import { LogSheet } from './log/table-log.tsx';
 import { tellMove } from './log/tell-move.ts';
+import { isStory } from './motion/stays.ts';
 import { type Playing, usePlaying } from './motion/use-playing.ts';
 import { ownKeys } from './own-keys.ts';
 import { Pieces } from './pieces.tsx';
@@ -23,6 +24,7 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   usePlaying,
   touching,
   tellMove,
+  isStory,
   usePicture,
   hides: 'Board',
   className: ({ table }: View) => `ep-table of-${table.seats}`,

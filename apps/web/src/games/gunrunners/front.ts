@@ -5,6 +5,8 @@ import { facts } from './facts.ts';
 import { library } from './library.ts';
 import poster from './poster.svg';
 
+const loadTable = () => import('./gunrunners-table.tsx');
+
 export const front: GameFront = {
   facts,
   poster: { url: poster, focus: '50% 60%' },
@@ -21,7 +23,8 @@ export const front: GameFront = {
   loadSummary: async () => (await import('./guide/summary.texts.ts')).summary,
   loadReplay: async () => (await import('./replay/replay.ts')).replay,
   loadReview: async () => (await import('./review/review.ts')).review,
-  Table: lazy(() => import('./gunrunners-table.tsx')),
+  Table: lazy(loadTable),
+  loadTable,
   End: lazy(() => import('./end/end-screen.tsx')),
   Open: lazy(() => import('./replay/open-hands.tsx')),
 };

@@ -6,6 +6,7 @@ import { HintPanel } from '../../table/lazy-sheets.ts';
 import type { TableProps } from '../front.ts';
 import { LogSheet } from './log/table-log.tsx';
 import { tellMove } from './log/tell-move.ts';
+import { isStory } from './motion/stays.ts';
 import { type Playing, usePlaying } from './motion/use-playing.ts';
 import { ownKeys } from './own-keys.ts';
 import { Pieces } from './pieces.tsx';
@@ -18,6 +19,7 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   usePlaying,
   touching,
   tellMove,
+  isStory,
   usePicture,
   hides: 'Cards',
   className: ({ seats }: View) => `gr-table of-${seats}`,

@@ -22,7 +22,19 @@ const host = workers((line, game) => {
 });
 const advisor = workers(() => {});
 const saves = new Saves(indexedDB);
-const room = new MatchRoom({ host, advisor, record: (id) => saves.record(id), loadGame, hintTime: HINT_TIME });
+const room = new MatchRoom({
+  host,
+  advisor,
+  record: (id) => saves.record(id),
+  loadGame: (id) => {
+    // Whoever opens a match is about to see its table.
+    frontOf(id)
+      ?.loadTable?.()
+      .catch(() => undefined);
+    return loadGame(id);
+  },
+  hintTime: HINT_TIME,
+});
 
 /** Starts a match on this device and saves it. It is played by opening it. */
 export async function startLocalMatch(plan: MatchPlan): Promise<Started> {

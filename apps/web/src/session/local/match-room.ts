@@ -55,14 +55,23 @@ export class MatchRoom {
       const record = await this.services.record(id);
       if (record === null) return { ok: false, failure: 'notFound' };
       const line = this.services.host(record.game);
-      return line === null ? { ok: false, failure: 'unplayable' } : await this.openAt(line, id, takeOver);
+      if (line === null) return { ok: false, failure: 'unplayable' };
+      // The page needs the game as soon as the worker has opened the match: both are fetched at once.
+      const loading = this.services.loadGame(record.game);
+      loading.catch(() => undefined);
+      return await this.openAt(line, id, takeOver, loading);
     } catch (error) {
       return { ok: false, failure: error instanceof StorageError ? 'storage' : 'crashed' };
     }
   }
 
-  private async openAt(line: Line, id: string, takeOver: boolean): Promise<OpenedMatch> {
-    const { advisor, hintTime, loadGame } = this.services;
+  private async openAt(
+    line: Line,
+    id: string,
+    takeOver: boolean,
+    loading: Promise<SpokenGame | null>,
+  ): Promise<OpenedMatch> {
+    const { advisor, hintTime } = this.services;
     const { session, mailbox } = line.newSession();
     const giveUp = (failure: TableFailure): OpenedMatch => {
       line.endSession(session);
@@ -73,7 +82,7 @@ export class MatchRoom {
       const opened: Opened = await line.call('open', { session, id, takeOver });
       if (!opened.ok) return giveUp(opened.failure);
       const { setting, scene } = opened;
-      const game = await loadGame(setting.game);
+      const game = await loading;
       if (game === null) return giveUp('unplayable');
       const services = { line, session, mailbox, advisor: () => advisor(setting.game), hintTime };
       return { ok: true, session: new LocalSession(id, game, setting, scene, services) };

@@ -49,6 +49,8 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
   readonly usePlaying: (session: TableSession, root: RefObject<HTMLElement | null>) => Shown;
   readonly touching: Touching<Target, Action>;
   readonly tellMove: Tell;
+  /** What is a story of its own, to be read by whoever's move brought it as well; nothing where there is none. */
+  readonly isStory?: (event: unknown) => boolean;
   readonly usePicture: (moment: Moment<Shown, Target, Action>) => Own;
   /** What the curtain between two players hides. */
   readonly hides: 'Cards' | 'Board' | 'Secrets';

@@ -23,6 +23,8 @@ type Parts<Shown extends Playing, Target extends string, Action, Own extends Pic
   readonly parts: TableParts<Shown, Target, Action, Own>;
 };
 
+const NO_STORY = () => false;
+
 /**
  * What all tables share: the curtain between players, the telling of moves, what is chosen, the prompt read out, the keys, the
  * sheets over the table, the guide and the end. A game fills it with its parts.
@@ -88,10 +90,10 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     [session, snapshot, nameOf, whyNot],
   );
   const hasChosen = selection.parts.length > 0 || selection.isSending;
-  const { tellMove, loadRecap } = parts;
+  const { tellMove, isStory = NO_STORY, loadRecap } = parts;
   const toldTable = useMemo(
-    () => (session.isReplay ? null : { stage, told, isWaiting, isActing, hasChosen, tellMove, loadRecap }),
-    [session, stage, told, isWaiting, isActing, hasChosen, tellMove, loadRecap],
+    () => (session.isReplay ? null : { stage, told, isWaiting, isActing, hasChosen, tellMove, isStory, loadRecap }),
+    [session, stage, told, isWaiting, isActing, hasChosen, tellMove, isStory, loadRecap],
   );
   const close = () => setSheet(null);
   const showTurn = (seat: number) => {

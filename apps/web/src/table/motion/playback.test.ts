@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { gunrunners } from '../../games/gunrunners/game.ts';
 import type { SpokenGame } from '../../text/spoken.ts';
 import { type DemoSession, demoSession } from '../demo-session.fixture.ts';
-import { type Beat, Playback } from './playback.ts';
+import { type Beat, type Pacing, Playback } from './playback.ts';
 
 const game: SpokenGame = gunrunners;
 
-function table(speed = 1, waits = false) {
+function table(speed = 1, waits = false, more: Partial<Pacing> = {}) {
   const session = demoSession({ game, names: ['Ana', 'Bia', 'Caio'], pace: null });
   const beats: Beat[] = [];
   const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ function table(speed = 1, waits = false) {
       beats.push(beat);
       return new Promise((resolve) => waiting.push(resolve));
     },
-    { speedOf: () => speed, waits: () => waits },
+    { speedOf: () => speed, waits: () => waits, ...more },
   );
   const stop = playback.follow();
   const first = () => session.get().options[0];
@@ -137,6 +137,38 @@ describe('playback', () => {
     await tell();
     // The reader's own decision is waited for anyway.
     if (session.get().toAct.includes(0)) expect(playback.shown.get()).toMatchObject({ told: null, isWaiting: false });
+  });
+
+  it('waits after a story that the reader’s own move brought, skipped or not, and tells it again', async () => {
+    const isStory = (event: unknown) => (event as { readonly type: string }).type === 'agentStationed';
+    const { session, beats, playback, first, release } = table(1, true, { isStory });
+    await session.act(first());
+    playback.skip();
+    while (!playback.shown.get().isWaiting) await release();
+    expect(playback.shown.get()).toMatchObject({ told: { seat: 0 }, snapshot: { options: [] } });
+    session.playOn();
+    const told = beats.length;
+    playback.again();
+    await release();
+    while (!playback.shown.get().isWaiting) await release();
+    expect(beats.slice(told).every(({ move }) => move.seat === 0)).toBe(true);
+    playback.next();
+    await release();
+    expect(playback.shown.get().told?.seat).toBe(1);
+  });
+
+  it('waits after what somebody else did within the reader’s turn', async () => {
+    const { session, playback, first, release } = table(1, true, { turnOf: () => 0 });
+    await session.act(first());
+    while (playback.shown.get().told !== null) await release();
+    while (!session.get().toAct.includes(0)) {
+      const { seat } = turnOf(session);
+      while (!playback.shown.get().isWaiting) await release();
+      expect(playback.shown.get()).toMatchObject({ told: { seat }, snapshot: { options: [] } });
+      playback.next();
+      await release();
+    }
+    expect(playback.shown.get()).toEqual({ snapshot: session.get(), told: null, isWaiting: false });
   });
 
   it('with a reader who goes on by themselves, skips to the end of the turn', async () => {

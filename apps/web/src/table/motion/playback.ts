@@ -1,3 +1,4 @@
+import type { Seat } from '@stakeout/kernel';
 import type { Attention, Move, TableChange, TableSession, TableSnapshot } from '../../session/session.ts';
 import { createStore, type Store } from '../../state/store.ts';
 import { isStill } from './duration.ts';
@@ -42,6 +43,10 @@ export interface Pacing {
   readonly speedOf: (move: Move) => number;
   /** Whether each turn of the others stays until the reader goes on. */
   readonly waits?: () => boolean;
+  /** What is a story of its own, to be read by whoever's move brought it as well. */
+  readonly isStory?: (event: unknown) => boolean;
+  /** Whose turn it is, whoever decides something in it. */
+  readonly turnOf?: (view: unknown) => Seat | null;
   /** How long an event of somebody else's can be read at the usual speed, in milliseconds, however quickly it is shown. */
   readonly readingOf?: (event: unknown) => number;
 }
@@ -114,6 +119,10 @@ export class Playback {
       this.skipping.turnOf(seat);
       this.hurry();
       this.attend();
+      return;
+    }
+    if (told !== null && this.waits() && this.isOwnStory(told)) {
+      this.hurry();
       return;
     }
     // Bots go on at once; for what people have not done yet nobody can skip.
@@ -211,7 +220,7 @@ export class Playback {
         this.remember(next);
         await this.playMove(next, run.signal);
         if (run.signal.aborted) return;
-        if (this.endsTurn(next)) await this.stay(next, run.signal);
+        if (this.stays(next)) await this.stay(next, run.signal);
         if (run.signal.aborted) return;
       }
     } finally {
@@ -221,7 +230,7 @@ export class Playback {
   }
 
   private remember({ move, before }: Chapter): void {
-    if (move.seat === this.session.get().viewer) return;
+    if (move.seat === this.session.get().viewer && !this.isOwnStory(move)) return;
     const last = this.turn.at(-1);
     const goesOn = last !== undefined && last.move.seat === move.seat && last.before.seq < before.seq;
     this.turn = goesOn ? [...this.turn, { move, before }] : [{ move, before }];
@@ -279,13 +288,23 @@ export class Playback {
     return (this.pacing.readingOf?.(event) ?? 0) / speed - (performance.now() - began);
   }
 
-  /** Whether the turn of somebody else is over with this move, and somebody else again would go on. */
-  private endsTurn({ move }: Chapter): boolean {
+  /**
+   * Whether what has been told stays to be read: the turn of somebody else that is over, when somebody else again would go on;
+   * what somebody else did within the reader's turn; and a story that the reader's own move brought.
+   */
+  private stays({ move, before, isRetold }: Waiting): boolean {
     const { viewer, toAct, outcome } = this.session.get();
-    if (!this.waits() || viewer === null || move.seat === viewer) return false;
+    if (!this.waits() || viewer === null) return false;
     const [next] = this.queue;
-    if (next !== undefined) return next.move.seat !== move.seat && next.move.seat !== viewer;
-    return outcome === null && !toAct.includes(move.seat) && !toAct.includes(viewer);
+    if (next === undefined && outcome !== null) return false;
+    if (move.seat === viewer) return this.isOwnStory(move);
+    const goesOn = (seat: Seat) => (next === undefined ? toAct.includes(seat) : next.move.seat === seat);
+    const isWithinOwnTurn = !isRetold && this.pacing.turnOf?.(before.view) === viewer;
+    return !goesOn(move.seat) && (isWithinOwnTurn || !goesOn(viewer));
+  }
+
+  private isOwnStory({ seat, events }: Move): boolean {
+    return seat === this.session.get().viewer && events.some((event) => this.pacing.isStory?.(event) === true);
   }
 
   private async stay({ move, before }: Chapter, run: AbortSignal): Promise<void> {

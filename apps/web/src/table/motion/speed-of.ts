@@ -10,10 +10,10 @@ export function othersSpeed({ game }: TableSession): number {
 }
 
 /** How a table is told: one's own moves as usual, those of the others as the player has chosen. */
-export function pacingAt(session: TableSession, readingOf?: Pacing['readingOf']): Pacing {
+export function pacingAt(session: TableSession, own: Omit<Pacing, 'speedOf' | 'waits'>): Pacing {
   return {
     speedOf: (move) => (move.seat === session.get().viewer ? 1 : othersSpeed(session)),
     waits: () => speedAt(settings.get(), session.game.id) === 'wait',
-    ...(readingOf === undefined ? {} : { readingOf }),
+    ...own,
   };
 }

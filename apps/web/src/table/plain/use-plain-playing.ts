@@ -12,12 +12,7 @@ const READING = 900;
 /** The table as it is shown, for games without motion of their own: what an event brought stays in sight for a moment. */
 export function usePlainPlaying(session: TableSession): Playing {
   const stage = useMemo(
-    () =>
-      new Playback(
-        session,
-        showForAMoment,
-        pacingAt(session, () => READING),
-      ),
+    () => new Playback(session, showForAMoment, pacingAt(session, { readingOf: () => READING })),
     [session],
   );
   const { snapshot, told, isWaiting } = useStore(stage.shown);

@@ -3,7 +3,7 @@ import { gunrunners } from '../../games/gunrunners/game.ts';
 import type { TableSession } from '../../session/session.ts';
 import type { SpokenGame } from '../../text/spoken.ts';
 import { type DemoSession, demoSession } from '../demo-session.fixture.ts';
-import { noteFormality } from '../selection/formalities.ts';
+import { makeFormality } from '../selection/formalities.ts';
 import { Chronicle } from './chronicle.ts';
 
 const game: SpokenGame = gunrunners;
@@ -55,11 +55,22 @@ describe('a chronicle', () => {
     chronicle.follow();
     await vi.waitFor(() => expect(chronicle.since.get().length).toBeGreaterThan(0));
     const told = chronicle.since.get();
-    noteFormality(session, session.get().seq);
-    await session.act(session.get().options[0]);
+    const { seq, options } = session.get();
+    await makeFormality(session, seq, async () => (await session.act(options[0])).ok);
     expect(chronicle.since.get()).toEqual(told);
     while (!session.get().toAct.includes(0)) session.playOn();
     await session.act(session.get().options[0]);
+    expect(chronicle.since.get()).toEqual([]);
+  });
+
+  it('is ended by the move that the page could not make, once it is made by hand', async () => {
+    const session = played(30);
+    const chronicle = new Chronicle(session);
+    chronicle.follow();
+    await vi.waitFor(() => expect(chronicle.since.get().length).toBeGreaterThan(0));
+    const { seq, options } = session.get();
+    expect(await makeFormality(session, seq, async () => false)).toBe(false);
+    await session.act(options[0]);
     expect(chronicle.since.get()).toEqual([]);
   });
 

@@ -115,10 +115,10 @@ export class Chooser<Target extends string, Action> {
     if (plan !== null && (parts.length > 0 || (isDecided && isSettled))) void this.send(plan);
   };
 
-  /** Plays at once what needs no choosing. */
-  readonly play = (actions: readonly Action[]): void => {
-    if (this.pauses.isPressTwice() || !this.isOpen() || !this.state.get().isSettled) return;
-    void this.send(actions);
+  /** Plays at once what needs no choosing; tells whether it was done. */
+  readonly play = async (actions: readonly Action[]): Promise<boolean> => {
+    if (this.pauses.isPressTwice() || !this.isOpen() || !this.state.get().isSettled) return false;
+    return this.send(actions);
   };
 
   readonly undo = (): void => {
@@ -186,11 +186,11 @@ export class Chooser<Target extends string, Action> {
     return this.stage.shown.get().told === null && !this.state.get().isSending;
   }
 
-  private send(actions: readonly Action[]): Promise<void> {
+  private send(actions: readonly Action[]): Promise<boolean> {
     return this.carryOut(() => this.session.act(...actions));
   }
 
-  private async carryOut(deed: () => Promise<Answer>): Promise<void> {
+  private async carryOut(deed: () => Promise<Answer>): Promise<boolean> {
     this.change({ trouble: null, isSending: true });
     const answer = await deed();
     this.change({ isSending: false });
@@ -199,6 +199,7 @@ export class Chooser<Target extends string, Action> {
       this.change({ trouble: refusals.length > 0 ? { refusals, at: null } : 'failed' });
     }
     this.drain();
+    return answer.ok;
   }
 
   /** Judges what was touched meanwhile, once nothing of the player's own is on its way or being told. */

@@ -3,7 +3,7 @@ import type { TableSession } from '../../session/session.ts';
 import { rollsByItself, useSettings } from '../../state/settings.ts';
 import type { Playing } from '../frame/parts.ts';
 import { forcedIn, withoutForced } from './forced.ts';
-import { noteFormality } from './formalities.ts';
+import { makeFormality } from './formalities.ts';
 import type { Touching } from './touching.ts';
 import { useTakenBack } from './use-taken-back.ts';
 
@@ -35,9 +35,8 @@ export function useForced<Target extends string, Action>(
   useEffect(() => {
     if (forced === null) return;
     const timer = setTimeout(async () => {
-      noteFormality(session, seq);
-      const { ok } = await session.act(forced);
-      if (!ok) setFailedAt(seq);
+      const isMade = await makeFormality(session, seq, async () => (await session.act(forced)).ok);
+      if (!isMade) setFailedAt(seq);
     }, BEFORE);
     return () => clearTimeout(timer);
   }, [forced, session, seq]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TableSession } from '../../session/session.ts';
-import { noteFormality } from './formalities.ts';
+import { makeFormality } from './formalities.ts';
 import type { Selection } from './use-selection.ts';
 import { useTakenBack } from './use-taken-back.ts';
 
@@ -19,7 +19,6 @@ export function usePlayedAlone<Target extends string, Action>(
   const isWaiting = isSettled && parts.length === 0 && trouble === null;
   useEffect(() => {
     if (forced === null || !isWaiting || isTakenBack) return;
-    noteFormality(session, session.get().seq);
-    play([forced]);
+    void makeFormality(session, session.get().seq, () => play([forced]));
   }, [forced, isWaiting, isTakenBack, play, session]);
 }

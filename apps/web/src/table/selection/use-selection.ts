@@ -20,8 +20,8 @@ export interface Selection<Target extends string, Action> {
   readonly canUndo: boolean;
   readonly onTouch: (target: Target) => void;
   readonly confirm: () => void;
-  /** Plays at once what needs no choosing. */
-  readonly play: (actions: readonly Action[]) => void;
+  /** Plays at once what needs no choosing; tells whether it was done. */
+  readonly play: (actions: readonly Action[]) => Promise<boolean>;
   readonly undo: () => void;
   readonly dismiss: () => void;
   /** Lays down again what is half chosen. */

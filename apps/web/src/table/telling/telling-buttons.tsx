@@ -26,7 +26,7 @@ function Buttons({ table: { stage, told, isWaiting } }: { readonly table: ToldTa
   const isOthersTurn = viewer === null || !toAct.includes(viewer);
   const isOthersTold = told !== null && told.seat !== viewer;
   const canSkip = told !== null || (session.kind === 'local' && viewer !== null);
-  if (outcome !== null || !(isOthersTold || isOwnTold || (told === null && isOthersTurn))) return null;
+  if (outcome !== null || !(isWaiting || isOthersTold || isOwnTold || (told === null && isOthersTurn))) return null;
   const again = ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
     stage.again();
     // Whoever pressed it with a pointer goes on by a key, which must not press it again.

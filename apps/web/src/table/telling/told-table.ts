@@ -16,6 +16,8 @@ export interface ToldTable {
   readonly hasChosen: boolean;
   /** A move as the log has it. */
   readonly tellMove: Tell;
+  /** What in a move of one's own is a story to be read. */
+  readonly isStory: (event: unknown) => boolean;
   readonly loadRecap: () => Promise<Recap>;
 }
 

@@ -5,21 +5,26 @@ import { useShownTable } from '../frame/shown-table.ts';
 import { phraseOf } from '../phrase.ts';
 import { PhraseText } from '../phrase-text.tsx';
 import { TABLE_TEXTS } from '../table.texts.ts';
-import type { Tell } from '../use-announcements.ts';
 import { lastDeed } from './last-deed.ts';
-import { useToldTable } from './told-table.ts';
+import { type ToldTable, useToldTable } from './told-table.ts';
 
 /** The sentence of the prompt; while somebody's turn stays to be read, what they did last, and that it stays. */
 export function TurnTold({ children }: { readonly children: ReactNode }) {
   const table = useToldTable();
-  return table?.isWaiting === true && table.told !== null ? <Told move={table.told} tell={table.tellMove} /> : children;
+  return table?.isWaiting === true && table.told !== null ? <Told move={table.told} table={table} /> : children;
 }
 
-function Told({ move, tell }: { readonly move: Move; readonly tell: Tell }) {
+function Told({ move, table: { tellMove, isStory } }: { readonly move: Move; readonly table: ToldTable }) {
   const { snapshot, nameOf } = useShownTable();
   const { language } = useSettings();
   const { seat } = move;
-  const deed = lastDeed(tell(move, snapshot.view, language), seat);
-  const phrase = deed ?? phraseOf(TABLE_TEXTS, language, 'hasPlayed', { seat: { seat } });
+  const linesOf = (told: Move) => tellMove(told, snapshot.view, language);
+  const phrase =
+    seat === snapshot.viewer
+      ? // What one did oneself one knows; what came of it is the story.
+        linesOf({ ...move, events: move.events.filter(isStory) })
+          .flatMap((line) => [' ', ...line])
+          .slice(1)
+      : (lastDeed(linesOf(move), seat) ?? phraseOf(TABLE_TEXTS, language, 'hasPlayed', { seat: { seat } }));
   return <PhraseText phrase={[...phrase, ' ', ...phraseOf(TABLE_TEXTS, language, 'turnStays')]} nameOf={nameOf} />;
 }

@@ -29,6 +29,6 @@ export function useTelling(session: TableSession, { stage, snapshot, told, isWai
   const seat = isWaiting ? (told?.seat ?? null) : null;
   useEffect(() => {
     // Whoever listens is told when a turn is over, and what leads on.
-    if (seat !== null) announce(say('turnTold', { name: nameOf(seat) }));
-  }, [seat, say, nameOf]);
+    if (seat !== null) announce(seat === viewer ? say('storyTold') : say('turnTold', { name: nameOf(seat) }));
+  }, [seat, viewer, say, nameOf]);
 }

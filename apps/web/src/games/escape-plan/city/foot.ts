@@ -3,12 +3,13 @@ const STRIPS = '.recap, .ep-hint';
 
 /** How much of the lower edge of the map lies under a strip, in pixels; one that stands beside the map takes none of it. */
 export function footOver(view: Element): number {
-  const { top, bottom } = view.getBoundingClientRect();
+  const { top, bottom, left, right } = view.getBoundingClientRect();
   let foot = 0;
   for (const strip of stripsAround(view)) {
     if (strip.classList.contains('is-gone')) continue;
     const box = strip.getBoundingClientRect();
-    if (box.height > 0 && box.top < bottom && box.bottom > top) foot = Math.max(foot, bottom - box.top);
+    const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    if (box.height > 0 && isOver) foot = Math.max(foot, bottom - box.top);
   }
   return Math.min(Math.round(foot), (bottom - top) / 2);
 }
@@ -25,7 +26,14 @@ export function watchFoot(view: Element, onChange: () => void): () => void {
   const stage = view.closest<HTMLElement>('.ep-stage');
   const prompt = view.closest('.ep-layout')?.querySelector(':scope > .ep-prompt') ?? null;
   if (stage === null || prompt === null) return () => undefined;
-  const write = () => stage.style.setProperty('--ep-foot', `${footOver(view)}px`);
+  // The whole map is styled anew with it: it is written only when it changes.
+  let written = 0;
+  const write = () => {
+    const foot = footOver(view);
+    if (foot === written) return;
+    written = foot;
+    stage.style.setProperty('--ep-foot', `${foot}px`);
+  };
   const look = () => {
     write();
     onChange();

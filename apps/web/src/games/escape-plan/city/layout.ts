@@ -41,6 +41,8 @@ const FINE = 9;
 const COARSE = 12;
 /** The best places for the two locations that are tried in earnest with the cops. */
 const TRIED = 16;
+/** How much the room around a cop counts; around anything else it counts half as much. */
+const COPS_APART = 4;
 /** More room than this between two pieces makes nothing clearer. */
 const ROOMY = 6;
 
@@ -103,17 +105,15 @@ interface Filled {
 
 /** The places for the two locations that leave the most room between them, for three cops, and for a robber on each terrain. */
 function bestLayout(first: Wanted, second: Wanted, sides: readonly number[], ferry: boolean): Filled {
-  const others = spotsOf(second);
-  const pairs = spotsOf(first).flatMap((one) =>
-    others.map((other) => ({ one, other, worth: worthOfPair(one, other) })),
-  );
-  pairs.sort((a, b) => b.worth - a.worth);
   const grounds = [0, 1, 2, 3].map((terrain) => (sides.includes(terrain) ? inTerrain(sides, terrain) : null));
   let best: Filled | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const { one, other, worth } of pairs.slice(0, TRIED)) {
+  const pieces = COPS_APART * 3 + 2 * (grounds.filter((ground) => ground !== null).length + (ferry ? 1 : 0));
+  for (const { one, other, worth } of bestPairs(spotsOf(first), spotsOf(second))) {
+    // Those that come now are worse by themselves than all the room for the rest could make up for.
+    if (worth + pieces * ROOMY <= most) break;
     const filling = new Filling([...one.blocks, ...other.blocks]);
-    const cops = [0, 1, 2].map(() => filling.add(FINE_POINTS, (where) => disc(where, COP_RADIUS), 4));
+    const cops = [0, 1, 2].map(() => filling.add(FINE_POINTS, (where) => disc(where, COP_RADIUS), COPS_APART));
     const water = ferry ? (grounds[WATER] ?? null) : null;
     const quay = water === null ? null : filling.add(water, (where) => disc(where, FERRY_RADIUS), 2);
     const terrains = grounds.map((ground, terrain) => {
@@ -127,6 +127,29 @@ function bestLayout(first: Wanted, second: Wanted, sides: readonly number[], fer
   }
   if (best === null) throw new Error('a location has no place on its tile');
   return best;
+}
+
+interface Pair {
+  readonly one: Spot;
+  readonly other: Spot;
+  readonly worth: number;
+}
+
+/** The pairs of places that are tried in earnest, the best first. */
+function bestPairs(ones: readonly Spot[], others: readonly Spot[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  for (const one of ones) {
+    for (const other of others) {
+      const least = pairs.length < TRIED ? Number.NEGATIVE_INFINITY : (pairs.at(-1)?.worth ?? 0);
+      // Not even with all the room between them.
+      if (3 * ROOMY + one.outside + other.outside <= least) continue;
+      const worth = worthOfPair(one, other);
+      if (worth <= least) continue;
+      if (pairs.length === TRIED) pairs.pop();
+      pairs.splice(pairs.findLastIndex((pair) => pair.worth >= worth) + 1, 0, { one, other, worth });
+    }
+  }
+  return pairs;
 }
 
 function worthOfPair(one: Spot, other: Spot): number {
@@ -223,8 +246,11 @@ function freest(points: readonly Point[], blockAt: (point: Point) => Block, take
   let most = Number.NEGATIVE_INFINITY;
   for (const point of points) {
     const block = blockAt(point);
-    const room = Math.min(roomFor(block, taken), insideOf(block) + 2, ROOMY);
-    const worth = room - Math.hypot(point.x, point.y) / 400;
+    const limit = Math.min(insideOf(block) + 2, ROOMY);
+    const away = Math.hypot(point.x, point.y) / 400;
+    // However much room there were, another point is better.
+    if (limit - away <= most) continue;
+    const worth = Math.min(roomFor(block, taken), limit) - away;
     if (worth > most) [best, most] = [point, worth];
   }
   return best;

@@ -85,7 +85,7 @@ export function tipOf(telling: Telling, look: LocationLook, own: readonly string
   ].join(' ');
 }
 
-function newsOf({ view, words, say }: Telling, look: LocationLook): readonly string[] {
+function newsOf({ view, printed, words, say }: Telling, look: LocationLook): readonly string[] {
   const names = (pawns: readonly number[]) => pawns.map(words.pawn).join(', ');
   const present = pawnsAt(view, look.node);
   const news: string[] = [];
@@ -103,6 +103,10 @@ function newsOf({ view, words, say }: Telling, look: LocationLook): readonly str
   if (look.exit === 'blocked') news.push(say('exitBlocked'));
   if (look.exit === 'open') news.push(say('exitOpen'));
   if (look.exit === 'possible') news.push(say('exitPossible'));
+  // Signs of the tile cannot have the focus; what stands on it can.
+  const { helipad, ferry } = printed.tiles[tileOf(look.node)] ?? {};
+  if (helipad === true) news.push(say('helipadTip'));
+  if (ferry === true) news.push(say('ferry'));
   return news;
 }
 

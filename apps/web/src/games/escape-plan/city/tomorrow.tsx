@@ -1,7 +1,9 @@
 import { dayPhaseOf, locationNode } from '@stakeout/escape-plan';
 import { memo } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
 import { useSay } from '../../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
+import { iconAt } from '../decide/icons.ts';
 import { spotName } from '../decide/names.ts';
 import { useTable, useTarget } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
@@ -62,6 +64,11 @@ function StackTile({ tile, stack }: { readonly tile: number; readonly stack: num
         <polygon className="ep-stack-line" points={OUTLINE} />
       </svg>
       <b>{id}</b>
+      <span className="ep-stack-spots">
+        {[0, 1].map((index) => (
+          <Icon key={index} name={iconAt(printed, view.table, locationNode(tile, index))} />
+        ))}
+      </span>
       <span className="ep-stack-cops">
         {cops.map((cop) => (
           <CopBadge key={cop} cop={cop} />

@@ -69,7 +69,7 @@ export const Touches = memo(function Touches() {
         <Touch key={touch.target} {...touch} isStop isFirst={!isAnyLegal && node === first} />
       ))}
       {cops.map((touch) => (
-        <Touch key={touch.target} {...touch} shape="badge" />
+        <Touch key={touch.target} {...touch} shape="badge" isStop />
       ))}
     </>
   );

@@ -53,6 +53,8 @@ export const GROUND: readonly string[] = [
   '.ep-offer',
   '.ep-notoriety',
   '.ep-patrol',
+  '.ep-plate',
+  '.ep-corner',
 ];
 
 /** What a card speaks of besides what it points at. */

@@ -64,7 +64,7 @@ export default function HintSlip() {
 function Options({ advice: { hints, reasons } }: { readonly advice: Advice }) {
   const table = useTable();
   const { selection } = useChoosing();
-  const { session, view, printed, snapshot } = table;
+  const { session, view, printed, snapshot, words } = table;
   const say = useSay(TABLE_TEXTS);
   const sayHint = useSay(HINT_TEXTS);
   const [open, setOpen] = useState(0);
@@ -124,11 +124,12 @@ function Options({ advice: { hints, reasons } }: { readonly advice: Advice }) {
               <Line key={`${line.kind} ${line.answer?.use.component} ${line.answer?.use.index}`} line={line} />
             ))}
             <div className="is-net">
-              <dt>{sayHint('net')}</dt>
-              <dd>{signed(table, sum.net)}</dd>
+              <dt>{sayHint(sum.net < 0 ? 'costs' : 'brings')}</dt>
+              <dd>{words.term('money', Math.abs(sum.net))}</dd>
             </div>
           </dl>
         )}
+        {sum !== null && sum.net <= 0 && <p className="ep-hint-more">{sayHint('uncounted')}</p>}
         <Button small look="primary" onClick={choose}>
           {say('hintUse')}
         </Button>

@@ -15,7 +15,9 @@ export const HINT_TEXTS = sentences({
     woundTag: '1 wound',
     member: 'Gang member',
     free: 'free',
-    net: 'Net',
+    brings: 'Brings in all',
+    costs: 'Costs in all',
+    uncounted: 'Not counted: what a visit gives you besides money, and later turns.',
   },
   pt: {
     name: 'Dica',
@@ -31,6 +33,8 @@ export const HINT_TEXTS = sentences({
     woundTag: '1 ferimento',
     member: 'Membro de gangue',
     free: 'grátis',
-    net: 'Saldo',
+    brings: 'Traz ao todo',
+    costs: 'Custa ao todo',
+    uncounted: 'Não entra na conta: o que uma visita dá além de dinheiro, e os turnos seguintes.',
   },
 });

@@ -12,8 +12,15 @@ export type Strip =
   | { readonly kind: 'arrested'; readonly pawn: Pawn; readonly why: Charge }
   | { readonly kind: 'ended' };
 
-/** How the game ends, step by step. It is shown to readers who want no motion as well, standing still. */
-export const LAST_SCENES: ReadonlySet<Strip['kind']> = new Set(['due', 'escaped', 'arrested', 'ended']);
+/** A new day, and how the game ends, step by step, are shown to readers who want no motion as well, standing still. */
+export const STILL_SCENES: ReadonlySet<Strip['kind']> = new Set([
+  'day',
+  'patrol',
+  'due',
+  'escaped',
+  'arrested',
+  'ended',
+]);
 
 /** Cuts a story into what is shown together. */
 export function cutStory(story: readonly Happening[]): readonly (readonly Happening[])[] {

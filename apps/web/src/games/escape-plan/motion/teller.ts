@@ -10,7 +10,7 @@ import type { Choreography } from './choreography.ts';
 import { type Cue, cuesOf } from './cues.ts';
 import type { Screen } from './screen.ts';
 import { type Story, toldPolice } from './story.ts';
-import { LAST_SCENES, type Strip } from './strips.ts';
+import { STILL_SCENES, type Strip } from './strips.ts';
 
 /** How long the frame stays around what changed, for readers who want no motion. */
 const FRAMED = 2000;
@@ -116,9 +116,9 @@ export class Teller {
     if (happening === cue.happenings.at(-1) && !signal.aborted) await this.linger(cue, speed, signal);
   }
 
-  /** How the game ends is shown to everybody, if only as a picture. */
+  /** What a day brings, and how the game ends, is shown to everybody, if only as a picture. */
   private async standStill(strip: Strip | null, signal: AbortSignal): Promise<void> {
-    if (strip === null || !LAST_SCENES.has(strip.kind) || this.publicSpeed() === 0) return;
+    if (strip === null || !STILL_SCENES.has(strip.kind) || this.publicSpeed() === 0) return;
     this.change({ strip });
     await pause(FRAMED / this.publicSpeed(), signal);
     this.change({ strip: null });

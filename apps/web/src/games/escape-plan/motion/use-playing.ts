@@ -9,6 +9,7 @@ import { lastTurns } from '../automa/ground.ts';
 import { Choreography } from './choreography.ts';
 import { readingOf } from './reading.ts';
 import { Screen } from './screen.ts';
+import { isStory, turnOf } from './stays.ts';
 import { NO_STORY, type Story, toldPolice } from './story.ts';
 import { Teller } from './teller.ts';
 
@@ -69,7 +70,7 @@ function stageFor(session: TableSession, root: RefObject<HTMLElement | null>) {
   const story = createStore(NO_STORY);
   const screen = new Screen(() => root.current);
   const teller = new Teller(new Choreography(screen), screen, story, () => othersSpeed(session));
-  const pacing = pacingAt(session, (event) => readingOf(event as Event));
+  const pacing = pacingAt(session, { readingOf: (event) => readingOf(event as Event), isStory, turnOf });
   const playback = new Playback(session, (beat) => teller.tell(beat), pacing);
   return { playback, story };
 }

@@ -9,8 +9,20 @@ import { GUNRUNNERS_STEPS, gunrunnersPhase } from './guide.ts';
 
 /** So many moves back somebody still looks for what happened: a deployment, and the roll of whoever is next. */
 const RECENT = 3;
-/** Locations are what the game is about. */
-const GROUND = ['.gr-row'];
+/** What the game is about: a card of the guide lies on the empty end of a row rather than on these. */
+const GROUND = [
+  '.gr-probation',
+  '.gr-dossier',
+  '.gr-lane-card',
+  '.gr-slot',
+  '.gr-lane > :not(.gr-lane-cards)',
+  '.gr-stage',
+  '.gr-plate',
+  '.gr-hand-cards',
+  '.gr-pile',
+  '.gr-delivery',
+  '.gr-busts',
+];
 
 /** The guide through the first turn of Gunrunners, at its table. A bust being told is not talked over. */
 export default function GunrunnersCoach({ picture }: { readonly picture: Picture }) {

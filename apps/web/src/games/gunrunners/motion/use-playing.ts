@@ -12,6 +12,7 @@ import { type BustPlace, toldBust } from '../bust/told-bust.ts';
 import { Choreography } from './choreography.ts';
 import { Places } from './places.ts';
 import { readingOf } from './reading.ts';
+import { isStory, turnOf } from './stays.ts';
 
 /** How long the last bust stays to be read before the end of the match is shown, in milliseconds. */
 const LINGER = 4500;
@@ -45,7 +46,7 @@ export function stageFor(session: TableSession, root: RefObject<HTMLElement | nu
   const scene = createStore<BustScene | null>(null);
   const choreography = new Choreography(new Places(() => root.current));
   const teller = new BustTeller(scene, choreography);
-  const pacing = pacingAt(session, (event) => readingOf(event as Event));
+  const pacing = pacingAt(session, { readingOf: (event) => readingOf(event as Event), isStory, turnOf });
   const playback = new Playback(
     session,
     async (given) => {
