@@ -65,7 +65,9 @@ describe('a match on this device', () => {
   });
 
   it('does not count where the cards were known: played on from another, or with its deal', () => {
-    const again = { ...here, origin: { kind: 'again' } };
+    const outcome = here.outcome as Outcome;
+    const origin = { kind: 'again', moves: 0, seat: 1, path: null, players: [], outcome } as const;
+    const again = { ...here, origin };
     expect(playedHere([again, here])).toMatchObject({ matches: [{ id: 'abc' }], shared: 0, again: 1 });
   });
 

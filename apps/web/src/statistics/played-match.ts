@@ -54,7 +54,7 @@ export function playedHere(matches: readonly LocalMatch[]): Played {
     const isOld = status === 'unplayable' && factsOf(game)?.rulesVersion !== rulesVersion;
     return outcome !== null && (status === 'over' || isOld) ? [{ match, outcome }] : [];
   });
-  const over = finished.filter(({ match }) => !('origin' in match) || match.origin === undefined);
+  const over = finished.filter(({ match }) => match.origin === undefined);
   const played = over.flatMap(({ match, outcome }) => {
     const persons = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const [seat, another] = persons;
