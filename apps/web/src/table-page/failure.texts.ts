@@ -2,7 +2,6 @@ import { sentences } from '../text/sentences.ts';
 
 export const failureTexts = sentences({
   en: {
-    opening: 'Opening the table…',
     notFoundTitle: 'No such table',
     notFoundLocal:
       'This match is not kept in this browser. It may have been played on another device, or been deleted.',
@@ -39,7 +38,6 @@ export const failureTexts = sentences({
     makeRoom: 'Make room',
   },
   pt: {
-    opening: 'Abrindo a mesa…',
     notFoundTitle: 'Mesa não encontrada',
     notFoundLocal:
       'Esta partida não está guardada neste navegador. Talvez tenha sido jogada em outro aparelho, ou apagada.',

@@ -1,8 +1,8 @@
 import { titleOf } from '../games/all-facts.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { Failure } from './failure.tsx';
 import { GameTable } from './game-table.tsx';
-import { FailurePage } from './table-failure.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useTable } from './use-table.ts';
 
@@ -16,7 +16,7 @@ export function LocalTable({
 }) {
   const { status, failure } = useTable(session);
   useTitle(titleOf(session.game.id));
-  if (status === 'failed') return <FailurePage failure={failure ?? 'crashed'} place="local" onAgain={onAgain} />;
+  if (status === 'failed') return <Failure failure={failure ?? 'crashed'} place="local" onAgain={onAgain} />;
   if (status === 'loading' || status === 'waiting') return <TableSkeleton />;
   return <GameTable session={session} />;
 }

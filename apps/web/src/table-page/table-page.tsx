@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { PageProps } from '../routes/page.ts';
 import { usePlace } from '../routes/router.ts';
+import { Failure } from './failure.tsx';
 import { LocalTable } from './local-table.tsx';
-import { FailurePage } from './table-failure.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useOpening } from './use-opening.ts';
 
@@ -15,7 +15,7 @@ export default function TablePage({ params, query }: PageProps) {
   const place = pathname.startsWith('/local/') ? 'local' : 'online';
   const [opening, again] = useOpening({ place, id: params['id'] ?? '', watch: query.get('watch') ?? undefined });
   if (opening.state === 'opening') return <TableSkeleton />;
-  if (opening.state === 'failed') return <FailurePage failure={opening.failure} place={place} onAgain={again} />;
+  if (opening.state === 'failed') return <Failure failure={opening.failure} place={place} onAgain={again} />;
   const { table } = opening;
   return table.place === 'local' ? (
     <LocalTable session={table.session} onAgain={again} />

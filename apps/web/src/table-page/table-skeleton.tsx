@@ -3,14 +3,14 @@ import { factsOf } from '../games/all-facts.ts';
 import { Mark } from '../shell/brand.tsx';
 import { useStore } from '../state/store.ts';
 import { useSay } from '../text/say.ts';
-import { failureTexts } from './failure.texts.ts';
 import { starting } from './starting.ts';
+import { skeletonTexts } from './table-skeleton.texts.ts';
 
 const SEATS = ['first', 'second', 'third', 'fourth'];
 
 /** What is seen while a table opens: its frame with everything in its place, and nothing on it yet. */
 export function TableSkeleton() {
-  const say = useSay(failureTexts);
+  const say = useSay(skeletonTexts);
   const asked = useStore(starting);
   const facts = factsOf(asked?.game ?? '');
   const rows = Array.from({ length: facts?.boardRows ?? 1 }, (_, row) => `row ${row}`);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GameFacts } from '../../games/facts.ts';
-import { errorTexts, type TableError } from '../../online/error.texts.ts';
+import type { TableError } from '../../online/error.texts.ts';
 import { go } from '../../routes/router.ts';
 import { notify } from '../../shell/notices.tsx';
 import { settings } from '../../state/settings.ts';
@@ -17,10 +17,15 @@ export function usePlayOnline(): [isBusy: boolean, play: (game: GameFacts, other
     if ('id' in found) return go(`/table/${found.id}`);
     setBusy(false);
     const isOff = found.error === 'unreachable' || found.error === 'unreadable';
-    const text = isOff ? wording(homeTexts, 'onlineNeeds') : wording(errorTexts, found.error);
+    const text = isOff ? wording(homeTexts, 'onlineNeeds') : await wordsOf(found.error);
     notify({ id: 'online', tone: 'danger', text, page: '/' });
   };
   return [isBusy, play];
+}
+
+async function wordsOf(error: TableError) {
+  const { errorTexts } = await import('../../online/error.texts.ts');
+  return wording(errorTexts, error);
 }
 
 async function findTable(

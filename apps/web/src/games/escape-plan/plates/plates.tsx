@@ -2,12 +2,12 @@ import type { Pawn } from '@stakeout/escape-plan';
 import { lazy, memo, Suspense, useState } from 'react';
 import { PLATE_TEXTS } from '../../../table/plate.texts.ts';
 import { useSay } from '../../../text/say.ts';
-import { PlacesPanel } from '../rail/places-panel.tsx';
 import { useTable } from '../table-context.ts';
 import { Plate } from './plate.tsx';
 import './plates.css';
 import { platesInOrder } from './standing.ts';
 
+const PlacesPanel = lazy(async () => ({ default: (await import('../rail/places-panel.tsx')).PlacesPanel }));
 const PlateDialog = lazy(async () => ({ default: (await import('./plate-dialog.tsx')).PlateDialog }));
 
 /** With this many plates or fewer the column has room for the places as well. */
@@ -24,7 +24,7 @@ export const Plates = memo(function Plates() {
       {plates.map((pawn) => (
         <Plate key={pawn} of={pawn} onOpen={() => setOpen(pawn)} />
       ))}
-      {plates.length <= FEW && <PlacesPanel />}
+      <Suspense fallback={null}>{plates.length <= FEW && <PlacesPanel />}</Suspense>
       {open !== null && plates.includes(open) && (
         <Suspense fallback={null}>
           <PlateDialog of={open} onClose={() => setOpen(null)} />
