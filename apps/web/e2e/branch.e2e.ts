@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunrunners } from '@stakeout/gunrunners';
-import { isUndo, type MatchExport, type MatchHeader, replay, stateAfter } from '@stakeout/kernel';
+import { isUndo, type LogEntry, type MatchExport, type MatchHeader, replay, stateAfter } from '@stakeout/kernel';
 import { dealLink } from '../src/branch/deal-link.ts';
 import { matchLink } from '../src/session/match-link.ts';
 import { examine } from './axe.ts';
@@ -18,7 +18,7 @@ type Log = MatchExport<never, never>;
 
 /** What the first player is dealt by a header's key when everybody begins as they did. */
 function firstHand(header: MatchHeader<unknown>, { secret, entries }: Saved): readonly number[] {
-  const log = { header: header as MatchHeader<never>, entries: entries.slice(0, 2) as Log['entries'] };
+  const log = { header: header as MatchHeader<never>, entries: entries.slice(0, 2) as LogEntry<never>[] };
   const match = replay(gunrunners, log, secret);
   if (!match.ok) throw new Error('it does not begin so');
   return match.value.state.hands[0] ?? [];

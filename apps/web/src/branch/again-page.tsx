@@ -11,6 +11,7 @@ import { branchTexts } from './branch.texts.ts';
 import { BranchForm } from './branch-form.tsx';
 import { seatInLink } from './deal-link.ts';
 import { ResultBefore } from './result-before.tsx';
+import { whyNot } from './why-not.ts';
 
 /** The deal of a finished match, to be played again: of one's own, or one that somebody sent. */
 export default function AgainPage({ params, query }: PageProps) {
@@ -64,24 +65,4 @@ export default function AgainPage({ params, query }: PageProps) {
       </div>
     </PageFrame>
   );
-}
-
-/** Why a match cannot be played again, in a sentence of the page. */
-function whyNot(loaded: Loaded) {
-  if (loaded.ok) return 'running';
-  switch (loaded.fault.kind) {
-    case 'differs':
-      return 'differs';
-    case 'unplayable':
-      return 'otherRules';
-    case 'notFound':
-    case 'unreachable':
-    case 'brokenLink':
-      return loaded.fault.kind;
-    case 'notBegun':
-    case 'elsewhere':
-      return 'running';
-    default:
-      return 'internal';
-  }
 }
