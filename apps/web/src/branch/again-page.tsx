@@ -1,6 +1,8 @@
 // Routes: /^\/again\/(?<kind>local|table)\/(?<id>[\w-]+)$/ and /again/link (kind undefined), with the match behind the `#`.
+// `?seat=2` is the seat that is offered first.
 import { useEffect, useState } from 'react';
 import { titleOf } from '../games/all-facts.ts';
+import { readPlace } from '../replay/replay-place.ts';
 import { type Loaded, loadLink, loadLocal, loadOnline } from '../replay/sources.ts';
 import { Link } from '../routes/link.tsx';
 import type { PageProps } from '../routes/page.ts';
@@ -51,7 +53,7 @@ export default function AgainPage({ params, query }: PageProps) {
   }
   const { game, seats, outcome, file } = loaded.recording;
   const path = kind === undefined ? null : `/replay/${kind}/${id}`;
-  const eyes = kind === undefined ? seatInLink(hash) : null;
+  const eyes = kind === undefined ? seatInLink(hash) : readPlace(query, hash).eyes;
   return (
     <PageFrame title={say('againTitle')} section="replays">
       <div className="page-column">
