@@ -18,6 +18,7 @@ const BAD_LINKS: readonly (readonly [path: string, title: string, way: string])[
   ['/recover', 'Move to this device', 'Settings'],
   ['/replay/local/0123456789abcdef', 'There is nothing to replay', 'All replays'],
   [`/replay/online/${UNKNOWN}`, 'There is nothing to replay', 'All replays'],
+  ['/again/local/0123456789abcdef', 'There is nothing to play again', 'All replays'],
 ];
 
 test('addresses that lead nowhere have pages of their own, with a way on', async ({ page }) => {

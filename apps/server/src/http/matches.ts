@@ -38,9 +38,7 @@ export function registerMatches(app: FastifyInstance, context: Context, tellOf: 
       return { name: `stakeout-${id}-so-far.json`, text: `${front},${await stories.history(room, seat, 0)}}\n` };
     });
     if (!made.ok) return refuse(reply, made);
-    return made.value === null
-      ? refuse(reply, no('notOver'))
-      : sendFile(reply, made.value.name, made.value.text);
+    return made.value === null ? refuse(reply, no('notOver')) : sendFile(reply, made.value.name, made.value.text);
   });
 
   /** What is told in the room of the request's table, while nothing happens there. */

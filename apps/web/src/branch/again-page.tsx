@@ -1,6 +1,8 @@
 // Routes: /^\/again\/(?<kind>local|table)\/(?<id>[\w-]+)$/ and /again/link (kind undefined), with the match behind the `#`.
+// `?seat=2` is the seat that is offered first.
 import { useEffect, useState } from 'react';
 import { titleOf } from '../games/all-facts.ts';
+import { readPlace } from '../replay/replay-place.ts';
 import { type Loaded, loadLink, loadLocal, loadOnline } from '../replay/sources.ts';
 import { Link } from '../routes/link.tsx';
 import type { PageProps } from '../routes/page.ts';
@@ -11,6 +13,7 @@ import { branchTexts } from './branch.texts.ts';
 import { BranchForm } from './branch-form.tsx';
 import { seatInLink } from './deal-link.ts';
 import { ResultBefore } from './result-before.tsx';
+import { whyNot } from './why-not.ts';
 
 /** The deal of a finished match, to be played again: of one's own, or one that somebody sent. */
 export default function AgainPage({ params, query }: PageProps) {
@@ -50,7 +53,7 @@ export default function AgainPage({ params, query }: PageProps) {
   }
   const { game, seats, outcome, file } = loaded.recording;
   const path = kind === undefined ? null : `/replay/${kind}/${id}`;
-  const eyes = kind === undefined ? seatInLink(hash) : null;
+  const eyes = kind === undefined ? seatInLink(hash) : readPlace(query, hash).eyes;
   return (
     <PageFrame title={say('againTitle')} section="replays">
       <div className="page-column">
@@ -64,24 +67,4 @@ export default function AgainPage({ params, query }: PageProps) {
       </div>
     </PageFrame>
   );
-}
-
-/** Why a match cannot be played again, in a sentence of the page. */
-function whyNot(loaded: Loaded) {
-  if (loaded.ok) return 'running';
-  switch (loaded.fault.kind) {
-    case 'differs':
-      return 'differs';
-    case 'unplayable':
-      return 'otherRules';
-    case 'notFound':
-    case 'unreachable':
-    case 'brokenLink':
-      return loaded.fault.kind;
-    case 'notBegun':
-    case 'elsewhere':
-      return 'running';
-    default:
-      return 'internal';
-  }
 }

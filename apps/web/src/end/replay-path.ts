@@ -11,7 +11,9 @@ export function replayPath(session: TableSession, move: number | null): string {
   return move === null ? path : `${path}#move=${move - 1}`;
 }
 
-/** The page that plays the deal of the match again. */
-export function againPath({ kind, id }: TableSession): string {
-  return `/again/${kind === 'local' ? 'local' : 'table'}/${id}`;
+/** The page that plays the deal of the match again, at first from the seat that was the viewer's. */
+export function againPath(session: TableSession): string {
+  const { viewer } = session.get();
+  const path = `/again/${session.kind === 'local' ? 'local' : 'table'}/${session.id}`;
+  return viewer === null ? path : `${path}?seat=${viewer + 1}`;
 }

@@ -49,7 +49,9 @@ describe('the verdict on a match', () => {
   });
 
   it('says what it cannot show of a match that was played on from another', () => {
-    expect(said({ ...GENUINE, fairness: 1, origin: 'dealt' }, null).text).toContain('It was played on from another match');
+    expect(said({ ...GENUINE, fairness: 1, origin: 'dealt' }, null).text).toContain(
+      'It was played on from another match',
+    );
     const { text } = said({ ...GENUINE, fairness: 1, origin: 'known' }, null, 'pt');
     expect(text).toContain('mesa imaginada');
     expect(text).not.toContain('receita mais antiga');

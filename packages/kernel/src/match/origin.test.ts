@@ -20,7 +20,14 @@ const THROW: ToyAction = { type: 'throw' };
 
 function playedWith(origin: Origin, header: Partial<MatchHeader<{ goal: number }>> = {}) {
   const match = openMatch(toy, { ...now, ...header, origin }, secret);
-  for (const [seat, action] of [[0, THROW], [0, PASS], [1, THROW], [1, PASS], [0, PASS]] as const) act(match, seat, action);
+  for (const [seat, action] of [
+    [0, THROW],
+    [0, PASS],
+    [1, THROW],
+    [1, PASS],
+    [0, PASS],
+  ] as const)
+    act(match, seat, action);
   return match;
 }
 
@@ -39,7 +46,10 @@ describe('a match that goes on from another', () => {
   it('is never the one that somebody was promised', () => {
     const { header } = playedWith(dealt);
     const { commitment } = first;
-    expect(checkKept(header, { commitment, nonce: nonces[0] ?? '' })).toMatchObject({ place: 'header.origin', kept: 'table' });
+    expect(checkKept(header, { commitment, nonce: nonces[0] ?? '' })).toMatchObject({
+      place: 'header.origin',
+      kept: 'table',
+    });
     expect(checkKept(header, {})).toBeNull();
   });
 
@@ -67,12 +77,16 @@ describe('a match that goes on from another', () => {
   it('is refused where it claims another key, another game or moves that it does not have', () => {
     const other = [hexKeyFromSeed('2', 'a'), hexKeyFromSeed('2', 'b')];
     expect(verdictOn(dealt, { nonces: other })).toMatch(/^header\.nonces\[0\] is .*, the match before has/);
-    expect(verdictOn({ ...dealt, header: { ...first, config: { goal: 3 } } })).toMatch(/^header\.config\.goal is 2, the/);
+    expect(verdictOn({ ...dealt, header: { ...first, config: { goal: 3 } } })).toMatch(
+      /^header\.config\.goal is 2, the/,
+    );
     expect(verdictOn({ ...dealt, moves: 6 })).toBe('header.origin.moves is more than there are');
     expect(verdictOn({ ...dealt, moves: -1 })).toBe('header.origin.moves is not a number of moves');
     const third: MatchHeader<unknown> = { ...first, origin: dealt };
     expect(verdictOn({ ...dealt, header: third })).toBe('header.origin.header has its key from a third match');
-    expect(verdictOn({ ...dealt, header: { ...first, players: ['Ana'], nonces: [nonces[0] ?? ''] } })).toMatch(/^header\./);
+    expect(verdictOn({ ...dealt, header: { ...first, players: ['Ana'], nonces: [nonces[0] ?? ''] } })).toMatch(
+      /^header\./,
+    );
   });
 
   it('is refused where the table it begins at is none of the game’s', () => {

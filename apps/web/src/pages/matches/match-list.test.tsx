@@ -41,9 +41,10 @@ it('a match that was played on says from where, and leads to the one before wher
 });
 
 it('a finished match of one’s own can be dealt again; one that runs or was only watched cannot', () => {
-  const htmlOf = (change: Partial<MatchEntry>) => show(<MatchList entries={[{ ...entry, ...change }]} label="" offersDeals />).html;
-  expect(htmlOf({})).toContain('href="/again/local/abc"');
-  expect(htmlOf({ place: 'online' })).toContain('href="/again/table/abc"');
+  const htmlOf = (change: Partial<MatchEntry>) =>
+    show(<MatchList entries={[{ ...entry, ...change }]} label="" offersDeals />).html;
+  expect(htmlOf({})).toContain('href="/again/local/abc?seat=1"');
+  expect(htmlOf({ place: 'online' })).toContain('href="/again/table/abc?seat=1"');
   expect(htmlOf({ status: 'running' })).not.toContain('/again/');
   expect(htmlOf({ isMine: false })).not.toContain('/again/');
 });

@@ -53,7 +53,7 @@ function MatchRow({ entry, offersDeal }: { readonly entry: MatchEntry; readonly 
       <span className="match-ways">
         {offersDeal && (
           <Link
-            href={`/again/${entry.place === 'local' ? 'local' : 'table'}/${entry.id}`}
+            href={againHref(entry)}
             className="button ghost small match-again"
             aria-label={say('actionOn', { action: say('sameDeal'), game, line })}
           >
@@ -95,6 +95,12 @@ function SeatDots({ entry }: { readonly entry: MatchEntry }) {
       ))}
     </span>
   );
+}
+
+/** The page that plays the deal again, at first from the reader's own seat. */
+function againHref({ place, id, seats }: MatchEntry): string {
+  const own = seats.findIndex(({ isYou }) => isYou);
+  return `/again/${place === 'local' ? 'local' : 'table'}/${id}${own < 0 ? '' : `?seat=${own + 1}`}`;
 }
 
 function actionOn({ status, isYourTurn, isMine, place }: MatchEntry) {

@@ -67,9 +67,7 @@ function useSaid(table: TableContext, { selection, preview }: Choosing): Prompt 
   const tried = useDeferredValue(asked);
   const endsUndo = useMemo(
     () =>
-      tried !== null &&
-      !canAllBeTakenBack(session) &&
-      undoEndsWithin(session.game, tried.view, tried.seat, tried.plan),
+      tried !== null && !canAllBeTakenBack(session) && undoEndsWithin(session.game, tried.view, tried.seat, tried.plan),
     [session, tried],
   );
   const isFinal = endsUndo && tried === asked;
