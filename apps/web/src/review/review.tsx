@@ -57,7 +57,15 @@ function Judged({
   const address = usePlace();
   return (
     <div className="review">
-      <ReviewTop recording={recording} place={place} seat={seat} words={words} address={address} front={front} />
+      <ReviewTop
+        recording={recording}
+        place={place}
+        seat={seat}
+        words={words}
+        address={address}
+        front={front}
+        parts={parts}
+      />
       {found !== null && (
         <Found
           key={seat}
