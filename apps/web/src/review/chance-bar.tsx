@@ -1,3 +1,4 @@
+import './chance-bar.css';
 import { plain } from './model/number-words.ts';
 
 /** A chance in words, as a number and as a bar with its interval. */

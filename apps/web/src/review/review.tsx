@@ -23,6 +23,7 @@ import { ReviewTop } from './review-top.tsx';
 import { useChosenMoment } from './use-chosen-moment.ts';
 import { useReview } from './use-review.ts';
 import { useReviewWords } from './use-review-words.ts';
+import './review-sizes.css';
 
 interface ReviewProps {
   readonly recording: Recording;
