@@ -8,7 +8,7 @@ import { ReviewWork } from '../session/review/review-work.ts';
 import { seedOf } from './review-place.ts';
 
 /** What tells a match from all others, wherever it is kept. */
-export function matchHash({ header, secret, entries }: AnyExport): string {
+function matchHash({ header, secret, entries }: AnyExport): string {
   return hashOf({ header, secret, entries: entries.map(({ hash }) => hash) });
 }
 
