@@ -62,6 +62,7 @@ export function buildProgram(io: Io): Command {
     .argument('<file>', 'an exported match')
     .option('--seat <number>', 'the seat, counted from 1 (default: the first person, or 1)')
     .option('--playouts <number>', 'how many imagined games a value is made of (default: what suits the game)')
+    .option('--seed <number>', 'whole number from 0 to 4294967295; the same seed finds the same (default 1)')
     .option('--json', 'print one JSON object')
     .action((file: string, flags: ReviewFlags) => review(file, flags, io));
 

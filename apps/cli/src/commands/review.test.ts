@@ -57,6 +57,14 @@ describe('review', () => {
     }
   });
 
+  test('finds with a seed of its own what it found before with it', async () => {
+    const path = temporaryFile('match.json', match);
+    const flags = ['--playouts', '4', '--seed', '99', '--json'];
+    const { out } = await runCli(['review', path, ...flags]);
+    expect(JSON.parse(out)).toMatchObject({ seed: 99 });
+    expect((await runCli(['review', path, ...flags])).out).toBe(out);
+  });
+
   test('judges matches of the other game as well', async () => {
     const path = temporaryFile(
       'match.json',
@@ -70,6 +78,7 @@ describe('review', () => {
     ['--seat', '3', '--seat: "3" is not a whole number from 1 to 2'],
     ['--playouts', '1', '--playouts: "1" is not a whole number from 2 to 1000000'],
     ['--playouts', 'many', '--playouts: "many" is not'],
+    ['--seed', '4294967296', '--seed: "4294967296" is not a whole number from 0 to 4294967295'],
   ])('refuses %s %s', async (flag, value, fault) => {
     const { code, out, err } = await runCli(['review', temporaryFile('match.json', match), flag, value]);
     expect([code, out]).toEqual([2, '']);

@@ -18,11 +18,13 @@ import { reviewLines } from '../review/review-lines.ts';
 export interface ReviewFlags {
   readonly seat?: string;
   readonly playouts?: string;
+  readonly seed?: string;
   readonly json?: boolean;
 }
 
-/** Always the same, so that a review can be made again. */
+/** Always the same unless another is asked for, so that a review can be made again. */
 const SEED = 1;
+const LARGEST_SEED = 4_294_967_295;
 const LEAST_PLAYOUTS = 2;
 const MOST_PLAYOUTS = 1_000_000;
 /** Progress is told in hundredths. */
@@ -34,21 +36,28 @@ export function review(path: string, flags: ReviewFlags, io: Io): void {
     flags.playouts === undefined
       ? undefined
       : readWholeNumber('--playouts', flags.playouts, LEAST_PLAYOUTS, MOST_PLAYOUTS);
+  const seed = flags.seed === undefined ? SEED : readWholeNumber('--seed', flags.seed, 0, LARGEST_SEED);
   const match = readMatch(path);
   const { players } = match.header;
   const seat =
     flags.seat === undefined ? usualSeat(match) : readWholeNumber('--seat', flags.seat, 1, players.length) - 1;
-  const found = judged(match, seat, playouts, flags.json === true, io);
+  const found = judged(match, seat, { seed, playouts }, flags.json === true, io);
 
   const saying = sayingIn(match, seat);
   if (flags.json === true) writeLine(io.out, JSON.stringify(reviewJson(found, saying.sayReason)));
   else for (const line of reviewLines(found, saying)) writeLine(io.out, line);
 }
 
-function judged(match: AnyMatch, seat: number, playouts: number | undefined, isQuiet: boolean, io: Io): Review {
+function judged(
+  match: AnyMatch,
+  seat: number,
+  { seed, playouts }: { readonly seed: number; readonly playouts: number | undefined },
+  isQuiet: boolean,
+  io: Io,
+): Review {
   const progress = progressOn(io.err, WHOLE, isQuiet, 'judged');
   const work = reviewing(botsOf(match.game), livedBy(match, seat), {
-    seed: SEED,
+    seed,
     ...(playouts === undefined ? {} : { playouts }),
   });
   for (;;) {

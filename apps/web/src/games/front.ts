@@ -97,6 +97,16 @@ export interface GameReview {
   readonly rivalOf: (view: unknown) => string | null;
   /** The score in words, where it says more than the chance to win. */
   readonly scoreOf?: (score: number, language: Language) => string;
+  /**
+   * What is said of actions in a row, one text for each part of it; without it each action is named. `name` names an action as
+   * the game does, `term` one of its things.
+   */
+  readonly sayLine?: (
+    actions: readonly unknown[],
+    name: (action: unknown) => string,
+    term: (kind: string, number: number) => string,
+    language: Language,
+  ) => readonly string[];
   /** Marks on the table what was played and what would have been better. */
   readonly Marks: ComponentType<MarksProps>;
 }

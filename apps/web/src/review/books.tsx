@@ -1,3 +1,4 @@
+import './books.css';
 import type { Review } from '@stakeout/bots/judge';
 import type { CSSProperties } from 'react';
 import { ChartTable } from '../end/chart-table.tsx';

@@ -1,3 +1,4 @@
+import './chance-bar.css';
 import { plain } from './model/number-words.ts';
 
 /** A chance in words, as a number and as a bar with its interval. */
@@ -20,8 +21,8 @@ export function ChanceBar({
   readonly score: string | null;
 }) {
   // The longer bar takes three quarters: its interval needs room.
-  const scale = (points: number) => `${Math.min(100, Math.max(0, (75 * points) / Math.max(1, most)))}%`;
-  const wide = `${Math.min(100, (150 * about) / Math.max(1, most))}%`;
+  const scale = (points: number) => Math.min(100, Math.max(0, (75 * points) / Math.max(1, most)));
+  const [least, greatest] = [scale(value - about), scale(value + about)];
   return (
     <div className={`review-chance is-${look}`}>
       <p>
@@ -31,8 +32,8 @@ export function ChanceBar({
       </p>
       <b className="numeral">{plain(Math.max(0, value))} %</b>
       <span className="review-chance-bar" aria-hidden="true">
-        <i style={{ width: scale(value) }} />
-        {about > 0 && <u style={{ left: scale(value - about), width: wide }} />}
+        <i style={{ width: `${scale(value)}%` }} />
+        {about > 0 && <u style={{ left: `${least}%`, width: `${greatest - least}%` }} />}
       </span>
     </div>
   );

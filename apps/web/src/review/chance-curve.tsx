@@ -1,3 +1,4 @@
+import './chance-curve.css';
 import { type PointerEvent, useMemo } from 'react';
 import { ChartTable } from '../end/chart-table.tsx';
 import { useWidth } from '../end/use-width.ts';

@@ -1,3 +1,4 @@
+import './draws.css';
 import type { Review, ReviewedDraw } from '@stakeout/bots/judge';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../text/say.ts';

@@ -1,3 +1,4 @@
+import './every-option.css';
 import type { ReviewedDecision } from '@stakeout/bots/judge';
 import type { GameReview } from '../games/front.ts';
 import { Button } from '../parts/button.tsx';

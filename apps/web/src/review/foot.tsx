@@ -1,3 +1,4 @@
+import './foot.css';
 import { reviewJson } from '@stakeout/bots/judge';
 import { useState } from 'react';
 import { download } from '../end/share.ts';

@@ -1,3 +1,4 @@
+import './headline.css';
 import type { GameReview } from '../games/front.ts';
 import { Button } from '../parts/button.tsx';
 import type { Recording } from '../replay/recording.ts';

@@ -1,3 +1,4 @@
+import './moment-table.css';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameReview, MarkedLine } from '../games/front.ts';
 import { OpenTable } from '../replay/open-table.tsx';

@@ -1,3 +1,4 @@
+import './moments.css';
 import type { ReviewedDecision } from '@stakeout/bots/judge';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { GameReview } from '../games/front.ts';

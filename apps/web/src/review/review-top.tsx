@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameFront } from '../games/front.ts';
+import type { GameFront, GameReview } from '../games/front.ts';
 import { Button } from '../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import type { Recording } from '../replay/recording.ts';
@@ -19,6 +19,7 @@ export function ReviewTop({
   words,
   address,
   front,
+  parts,
 }: {
   readonly recording: Recording;
   readonly place: ReviewPlace;
@@ -26,10 +27,12 @@ export function ReviewTop({
   readonly words: ReviewWords;
   readonly address: URL;
   readonly front: GameFront;
+  readonly parts: GameReview;
 }) {
   const say = useSay(reviewTexts);
   const [areKeysShown, setKeysShown] = useState(false);
-  const { title, score } = front.facts;
+  const { title } = front.facts;
+  const scoreOf = (score: number) => parts.scoreOf?.(score, words.language) ?? String(score);
   const { outcome } = recording;
   return (
     <header className="review-top">
@@ -54,7 +57,7 @@ export function ReviewTop({
               <PlayerSymbol seat={of} />
             </span>
             <span className="review-seat-name">{words.nameOf(of)}</span>
-            {outcome !== null && <b className="numeral">{score(outcome, of)[words.language]}</b>}
+            {outcome !== null && <b className="numeral">{scoreOf(outcome.scores[of] ?? 0)}</b>}
           </Link>
         ))}
       </nav>

@@ -24,6 +24,7 @@ import { ReviewTop } from './review-top.tsx';
 import { useChosenMoment } from './use-chosen-moment.ts';
 import { useReview } from './use-review.ts';
 import { useReviewWords } from './use-review-words.ts';
+import './review-sizes.css';
 
 interface ReviewProps {
   readonly recording: Recording;
@@ -58,7 +59,15 @@ function Judged({
   const address = usePlace();
   return (
     <div className="review">
-      <ReviewTop recording={recording} place={place} seat={seat} words={words} address={address} front={front} />
+      <ReviewTop
+        recording={recording}
+        place={place}
+        seat={seat}
+        words={words}
+        address={address}
+        front={front}
+        parts={parts}
+      />
       {found !== null && (
         <Found
           key={seat}

@@ -61,8 +61,11 @@ export function useReviewWords(recording: Recording, film: Film, seat: number, p
       tickAt: (step) => parts.tickOf(film.viewAt(step), turns[step] ?? 0, language),
       sayLine(step, actions) {
         const view = film.viewAt(step);
-        const told = actions.map((action) => sayForTable(textsAt(texts, view), game.name(action, view), names));
-        return shortened(told).join(', ');
+        const here = textsAt(texts, view);
+        const name = (action: unknown) => sayForTable(here, game.name(action, view), names);
+        const term = (kind: string, number: number) => here.terms[kind]?.(number) ?? '';
+        const told = parts.sayLine?.(actions, name, term, language) ?? actions.map(name);
+        return shortened(told.length === 0 ? actions.map(name) : told).join(', ');
       },
       sayReason({ step, reason }) {
         if (reason === null) return null;

@@ -1,3 +1,4 @@
+import './verdict.css';
 import { type ReactNode, useState } from 'react';
 import type { GameReview } from '../games/front.ts';
 import { Button } from '../parts/button.tsx';
@@ -60,7 +61,7 @@ export function Verdict({
         {!isFound && (
           <>
             <b className="numeral">{signed(-loss)}</b>
-            <small>{say('lossPoints', { about: about(INTERVAL * se) })}</small>
+            <small className="review-verdict-about">{say('lossPoints', { about: about(INTERVAL * se) })}</small>
           </>
         )}
       </p>

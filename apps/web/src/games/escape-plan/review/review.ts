@@ -1,4 +1,5 @@
-import type { View } from '@stakeout/escape-plan';
+import type { Action, View } from '@stakeout/escape-plan';
+import type { Language } from '@stakeout/kernel';
 import { inWords, sayIn } from '../../../text/say.ts';
 import type { GameReview } from '../../front.ts';
 import { escapePlan } from '../game.ts';
@@ -39,5 +40,26 @@ export const review: GameReview = {
   // E24: alone one plays against the lieutenant.
   rivalOf: (view) => ((view as View).table.seats === 1 ? 'Costa' : null),
   scoreOf: (score, language) => escapePlan.texts[language].terms['money']?.(Math.round(score)) ?? String(score),
+  sayLine,
   Marks: RouteMarks,
 };
+
+/** A trip is said by where it leads; that one sets out and stops there goes without saying. */
+function sayLine(
+  actions: readonly unknown[],
+  name: (action: unknown) => string,
+  term: (kind: string, number: number) => string,
+  language: Language,
+): readonly string[] {
+  const line = actions as readonly Action[];
+  const last = line.findLast((action) => isStep(action));
+  return line.flatMap((action) => {
+    if (action === last && isStep(action))
+      return [sayIn(reviewTexts, language)('goTo', { place: term('node', action.to) })];
+    return isStep(action) || action.type === 'move' || action.type === 'stop' ? [] : [name(action)];
+  });
+}
+
+function isStep(action: Action): action is Extract<Action, { readonly type: 'step' | 'ride' | 'fly' }> {
+  return action.type === 'step' || action.type === 'ride' || action.type === 'fly';
+}
