@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
+import { longRun } from '@stakeout/testkit';
 import { examine } from './axe.ts';
+import { Chooser } from './chooser.ts';
 import { openLateInGunrunners } from './gunrunners-stage.ts';
+import { GunrunnersTable } from './gunrunners-table.ts';
 import { matchByLot } from './match-by-lot.ts';
 import { openPlayed } from './played-match.ts';
 import { withSettings } from './settings.ts';
@@ -10,10 +13,13 @@ import { expect, test } from './stakeout.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
+/** So much is played on from a moment, or all that is left. */
+const STEPS = longRun(4, Number.POSITIVE_INFINITY);
+
 test.describe('a match on this device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is reviewed from its end: moments by keys, another try, kept, and without a network', async ({
+  test('is reviewed from its end: moments by keys, another try, kept, without a network, and played on', async ({
     page,
     context,
   }) => {
@@ -67,6 +73,23 @@ test.describe('a match on this device', () => {
     await context.setOffline(true);
     await page.goto(`/review/local/${id}?playouts=8&seat=2`);
     await judged(page);
+
+    await test.step('from the third moment, or the last, it is played on', async () => {
+      await page.goto(`/review/local/${id}?playouts=30`);
+      const tabs = page.getByRole('tab');
+      const third = tabs.nth(Math.min(2, (await tabs.count()) - 1));
+      for (let presses = 0; presses < 5 && (await third.getAttribute('aria-selected')) !== 'true'; presses++)
+        await page.keyboard.press('ArrowRight');
+      await expect(third).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('p');
+      const sheet = page.getByRole('dialog', { name: 'Play on' });
+      await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+      await expect(page).toHaveURL(/\/local\//);
+      const table = new GunrunnersTable(page, new Chooser(4));
+      for (let step = 0; step < STEPS && (await table.playOn()); step++);
+      if (STEPS < Number.POSITIVE_INFINITY) return;
+      await expect(table.end.getByRole('region', { name: 'Side by side' })).toBeVisible();
+    });
   });
 });
 

@@ -97,7 +97,7 @@ function Row({
         {stair !== null && !isLast && <s style={{ left: `${stair.to}%` }} />}
       </span>
       <span className="review-stair-value numeral">
-        {stair === null ? '' : isEnd ? `${plain(stair.value)} %` : signed(stair.value)}
+        {stair === null ? '' : isEnd ? `${plain(stair.value)}%` : signed(stair.value)}
         {stair !== null && !isEnd && <small>± {about(stair.about)}</small>}
       </span>
     </div>

@@ -30,7 +30,7 @@ export function ChanceBar({
         {text}
         {score !== null && <small> · {score}</small>}
       </p>
-      <b className="numeral">{plain(Math.max(0, value))} %</b>
+      <b className="numeral">{plain(Math.max(0, value))}%</b>
       <span className="review-chance-bar" aria-hidden="true">
         <i style={{ width: `${scale(value)}%` }} />
         {about > 0 && <u style={{ left: `${least}%`, width: `${greatest - least}%` }} />}

@@ -173,7 +173,7 @@ export function ChanceCurve({
           ))}
           {review !== null && width >= 480 && (
             <text className="review-end" x={width - frame.right + 8} y={clamp(y(review.books.result)) + 6}>
-              {plain(review.books.result)} %
+              {plain(review.books.result)}%
             </text>
           )}
         </svg>
@@ -188,7 +188,7 @@ export function ChanceCurve({
         rows={decisions.map(({ step, chance, loss }) => ({
           key: String(step),
           name: words.whenAt(step),
-          values: [`${plain(chance.value)} %`, Math.max(0, loss).toFixed(1)],
+          values: [`${plain(chance.value)}%`, Math.max(0, loss).toFixed(1)],
         }))}
       />
     </section>

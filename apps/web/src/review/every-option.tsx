@@ -44,7 +44,7 @@ export function EveryOption({
                   {isSame(line.actions, played) && <b> · {say('played')}</b>}
                 </th>
                 <td>
-                  {plain(Math.max(0, line.value))} % <small>± {about(INTERVAL * line.se)}</small>
+                  {plain(Math.max(0, line.value))}% <small>± {about(INTERVAL * line.se)}</small>
                 </td>
                 {score !== undefined && <td>{score(line.score, words.language)}</td>}
                 <td>{line.visits}</td>

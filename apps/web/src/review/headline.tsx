@@ -42,7 +42,7 @@ export function Headline({
         <div className="review-progress">
           {status !== 'failed' && (
             <progress max={1} value={progress} aria-label={say('progress')}>
-              {Math.round(100 * progress)} %
+              {Math.round(100 * progress)}%
             </progress>
           )}
           {status === 'judging' && (

@@ -1,6 +1,6 @@
 import './moments.css';
 import type { ReviewedDecision } from '@stakeout/bots/judge';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { GameReview } from '../games/front.ts';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
@@ -51,13 +51,7 @@ export function Moments({
   const say = useSay(reviewTexts);
   const { moment } = chosen;
   const step = moment?.decision.step ?? null;
-  const [isOpen, setOpen] = useState(false);
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  useEffect(() => {
-    if (step === null) return;
-    setOpen(false);
-    setAttempt(null);
-  }, [step]);
+  const { isOpen, attempt, setOpen, setAttempt } = useDoings(step);
 
   const begin = () => {
     setOpen(false);
@@ -146,6 +140,7 @@ export function Moments({
         >
           <Arrow d="M8 2 4 6 8 10" />
         </button>
+        {attempt === null && playOn}
         <Button look="primary" onClick={attempt === null ? begin : () => setAttempt(null)}>
           {say(attempt === null ? 'tryAgain' : 'giveUp')}
         </Button>
@@ -161,6 +156,33 @@ export function Moments({
     </div>
   );
 }
+
+/** What somebody does at a moment, and is over with the next one. */
+function useDoings(step: number | null) {
+  const [done, setDone] = useState<Doings>(NOTHING);
+  const { isOpen, attempt } = done.step === step ? done : NOTHING;
+  const change = (next: (now: Doings) => Partial<Doings>) =>
+    setDone((before) => {
+      const now = before.step === step ? before : { ...NOTHING, step };
+      return { ...now, ...next(now) };
+    });
+  return {
+    isOpen,
+    attempt,
+    setOpen: (next: boolean) => change(() => ({ isOpen: next })),
+    setAttempt: (next: Attempt | null | ((before: Attempt | null) => Attempt | null)) =>
+      change((now) => ({ attempt: typeof next === 'function' ? next(now.attempt) : next })),
+  };
+}
+
+interface Doings {
+  readonly step: number | null;
+  /** Whether the true cards are shown. */
+  readonly isOpen: boolean;
+  readonly attempt: Attempt | null;
+}
+
+const NOTHING: Doings = { step: null, isOpen: false, attempt: null };
 
 function Arrow({ d }: { readonly d: string }) {
   return (

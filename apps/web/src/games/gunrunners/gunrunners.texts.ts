@@ -176,7 +176,7 @@ export const GUNRUNNERS_TEXTS = sentences({
     sum: 'soma {sum}',
     sumAndHidden: 'soma {sum}+?',
     forecastCrates: 'caixotes',
-    nearer: 'mais perto',
+    nearer: 'perto',
     stays: '{count|fica|ficam}.',
     hiddenCards: '{count|oculta|ocultas} sem contar.',
     forecastName: 'Se houvesse agora uma Batida {em:location}',
