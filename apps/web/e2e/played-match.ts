@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type AnyMatch, act, type Game, hexKeyFromSeed, newHeader, openMatch } from '@stakeout/kernel';
+import { KEYS, VERSION } from '../src/session/local/database.ts';
 import type { SavedMatch } from '../src/session/local/records.ts';
 import { standingOf } from '../src/session/local/standing.ts';
 import type { SeatPlan } from '../src/session/plan.ts';
@@ -33,7 +34,7 @@ export async function openPlayed<Config, State, Action, Event, View>(
   const saved = savedMatch(match);
   // Any page of the app will do to reach its storage; the smallest is the quickest.
   if (!page.url().startsWith('http')) await page.goto('/about');
-  await page.evaluate(keep, saved);
+  await page.evaluate(keep, { saved, version: VERSION, stores: KEYS });
   const path = `/local/${saved.record.id}`;
   // As a link within the app would, which is quicker than loading the app again.
   await page.evaluate((to) => {
@@ -76,13 +77,18 @@ function savedMatch<Config, State, Action, Event, View>({
   };
 }
 
-/** Runs in the page. */
-async function keep({ record, vault, entries }: SavedMatch): Promise<void> {
+interface ToKeep {
+  readonly saved: SavedMatch;
+  readonly version: number;
+  readonly stores: typeof KEYS;
+}
+
+/** Runs in the page, whose database is made as it would make it: another version would be changed later, and be in its way. */
+async function keep({ saved: { record, vault, entries }, version, stores }: ToKeep): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('stakeout');
+    const request = indexedDB.open('stakeout', version);
     request.onupgradeneeded = () => {
-      for (const name of ['matches', 'vault', 'refused']) request.result.createObjectStore(name, { keyPath: 'id' });
-      request.result.createObjectStore('entries', { keyPath: ['id', 'seq'] });
+      for (const [name, keyPath] of Object.entries(stores)) request.result.createObjectStore(name, { keyPath });
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

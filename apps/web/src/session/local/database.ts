@@ -12,7 +12,7 @@ export class StorageError extends Error {
 }
 
 export const DATABASE = 'stakeout';
-const VERSION = 2;
+export const VERSION = 2;
 
 export type StoreName = 'matches' | 'vault' | 'entries' | 'refused' | 'reviews';
 
@@ -29,7 +29,7 @@ export function openDatabase(factory: IDBFactory | undefined, name: string): Pro
 }
 
 /** What each record is found by. */
-const KEYS: Readonly<Record<StoreName, string | string[]>> = {
+export const KEYS: Readonly<Record<StoreName, string | string[]>> = {
   matches: 'id',
   vault: 'id',
   entries: ['id', 'seq'],
