@@ -63,7 +63,7 @@ export function ReviewTop({
       </nav>
       <div className="review-ways">
         {(place.kind === 'local' || place.kind === 'table') && (
-          <Link className="button plain small" href={`/again/${place.kind}/${place.id}`}>
+          <Link className="button plain small review-deal" href={`/again/${place.kind}/${place.id}`}>
             {say('sameDeal')}
           </Link>
         )}
