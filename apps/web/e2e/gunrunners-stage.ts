@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Action, gunrunners, type State } from '@stakeout/gunrunners';
 import { act, FastChance, newHeader, openMatch } from '@stakeout/kernel';
+import { matchByLot } from './match-by-lot.ts';
 import { openPlayed, startOfMatch } from './played-match.ts';
 
 interface Played {
@@ -26,16 +27,10 @@ export function openGunrunnersWhere(page: Page, seats: number, wanted: (state: S
 
 /** Opens a match of Gunrunners, played by lot, when the first player decides and so much of it is left: its last decisions. */
 export function openLateInGunrunners(page: Page, seats: number, decisionsLeft: number): Promise<string> {
-  const number = seats;
-  const { match, dice } = newMatch(seats, number);
-  const played: Played[] = [];
+  const match = matchByLot(gunrunners, seats, seats);
   /** How far the match was at each decision of the first player. */
-  const own: number[] = [];
-  for (let [seat] = gunrunners.toAct(match.state); seat !== undefined; [seat] = gunrunners.toAct(match.state)) {
-    if (seat === 0) own.push(played.length);
-    played.push(playByLot(match, seat, dice));
-  }
-  return openPlayed(page, { game: gunrunners, number, seats, played: played.slice(0, own.at(-decisionsLeft)) });
+  const own = match.played.flatMap(({ seat }, index) => (seat === 0 ? [index] : []));
+  return openPlayed(page, { ...match, played: match.played.slice(0, own.at(-decisionsLeft)) });
 }
 
 function newMatch(seats: number, number: number) {

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { useSaid } from '../parts/use-said.ts';
 import { Link } from '../routes/link.tsx';
+import { matchPath } from '../routes/match-path.ts';
 import { go } from '../routes/router.ts';
 import { useNames } from '../table/seat-name.tsx';
 import { useSay } from '../text/say.ts';
@@ -214,7 +215,7 @@ function ReviewLink({
   const say = useSay(replayTexts);
   if (id !== 'file' && id !== 'link') {
     return (
-      <Link className="button plain small" href={`/review/${kind === 'local' ? 'local' : 'table'}/${id}`}>
+      <Link className="button plain small" href={matchPath('review', kind, id)}>
         {say('review')}
       </Link>
     );

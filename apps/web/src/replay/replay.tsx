@@ -1,5 +1,6 @@
 import './replay.css';
 import { useEffect, useRef, useState } from 'react';
+import { matchPath } from '../routes/match-path.ts';
 import { go, usePlace } from '../routes/router.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { GameTable } from '../table-page/game-table.tsx';
@@ -96,5 +97,5 @@ export function Replay({
 /** A match in a file or in a link is kept nowhere. */
 function pathOf(kind: 'local' | 'online', id: string): string | null {
   if (id === 'file' || id === 'link') return null;
-  return `/replay/${kind === 'local' ? 'local' : 'table'}/${id}`;
+  return matchPath('replay', kind, id);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@stakeout/kernel';
+import { matchPath } from '../routes/match-path.ts';
 import type { ReviewPlace } from '../session/review/kept-reviews.ts';
 
 /** What the address of a review asks for. */
@@ -29,7 +30,7 @@ export function readWish(query: URLSearchParams): ReviewWish {
 /** The path of the review of a match, or of its replay. */
 export function pathOf(page: 'review' | 'replay', { kind, id }: ReviewPlace): string {
   if (kind === 'file') return `/${page}/file`;
-  return kind === 'link' ? `/${page}/link${id}` : `/${page}/${kind}/${id}`;
+  return kind === 'link' ? `/${page}/link${id}` : matchPath(page, kind, id);
 }
 
 /** The same review with another seat before the judge. Whatever else the address says stays. */

@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import type { Recording } from '../replay/recording.ts';
 import { Link } from '../routes/link.tsx';
+import { matchPath } from '../routes/match-path.ts';
 import type { ReviewPlace } from '../session/review/kept-reviews.ts';
 import { useSay } from '../text/say.ts';
 import { KeySheet } from './key-sheet.tsx';
@@ -63,7 +64,7 @@ export function ReviewTop({
       </nav>
       <div className="review-ways">
         {(place.kind === 'local' || place.kind === 'table') && (
-          <Link className="button plain small review-deal" href={`/again/${place.kind}/${place.id}`}>
+          <Link className="button plain small review-deal" href={matchPath('again', place.kind, place.id)}>
             {say('sameDeal')}
           </Link>
         )}

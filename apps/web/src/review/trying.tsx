@@ -1,3 +1,4 @@
+import { AS_GOOD } from '@stakeout/bots/judge';
 import { useEffect } from 'react';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
@@ -9,9 +10,6 @@ import { INTERVAL } from './model/staircase.ts';
 import { reviewTexts } from './review.texts.ts';
 import { Stamp } from './stamp.tsx';
 import type { ReviewWords } from './use-review-words.ts';
-
-/** Within so many points of the best it counts as found. */
-const AS_GOOD = 2;
 
 /** Somebody chooses again: what they would play, and what the judge says to it. */
 export function Trying({

@@ -1,4 +1,5 @@
 export { decisionsIn } from './choices.ts';
+export { AS_GOOD } from './labels.ts';
 export { type Lived, type LivedStep, livedBy } from './lived.ts';
 export type {
   Books,

@@ -10,7 +10,7 @@ const FAULTS: readonly (readonly [label: NonNullable<Label>, points: number, err
   ['doubtful', 3, 2],
 ];
 /** Within that many points of the best an option is as good. Half of all decisions are ties. */
-const AS_GOOD = 2;
+export const AS_GOOD = 2;
 /** A decision matters when so much lies between its best and its worst, and so many standard errors. */
 const SPREAD = 2;
 const SPREAD_ERRORS = 2;

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { titleOf } from '../../games/all-facts.ts';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { Link } from '../../routes/link.tsx';
+import { matchPath } from '../../routes/match-path.ts';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import type { MatchEntry } from './entry.ts';
@@ -100,7 +101,8 @@ function SeatDots({ entry }: { readonly entry: MatchEntry }) {
 /** The page that plays the deal again, at first from the reader's own seat. */
 function againHref({ place, id, seats }: MatchEntry): string {
   const own = seats.findIndex(({ isYou }) => isYou);
-  return `/again/${place === 'local' ? 'local' : 'table'}/${id}${own < 0 ? '' : `?seat=${own + 1}`}`;
+  const path = matchPath('again', place, id);
+  return own < 0 ? path : `${path}?seat=${own + 1}`;
 }
 
 function actionOn({ status, isYourTurn, isMine, place }: MatchEntry) {
