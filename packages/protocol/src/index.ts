@@ -1,3 +1,4 @@
+export * from './daily.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './history.ts';
