@@ -7,7 +7,6 @@ import { configure, newTable } from '../tables/creation.ts';
 import { botName, botSeat, personSeat } from '../tables/seats.ts';
 import type { StartingTime } from '../tables/start.ts';
 import { type Verdict, yes } from '../tables/verdict.ts';
-import { endOf } from './day.ts';
 
 /** A game that has a deal of the day, and how it is played. */
 export interface DailyGame {
@@ -22,11 +21,6 @@ export const DAILY_GAMES: readonly DailyGame[] = GAMES.flatMap((game) => {
 
 export function dailyGame(id: string): DailyGame | null {
   return DAILY_GAMES.find(({ game }) => game.id === id) ?? null;
-}
-
-/** Whether the secret of the table is that of a deal which is still being played. */
-export function isSealed({ daily }: Pick<TableRecord, 'daily'>, now: number): boolean {
-  return daily !== null && now < endOf(daily);
 }
 
 /**

@@ -5,15 +5,17 @@ import {
   type DailyResult,
   type DailyResults,
   Day,
+  dailyMatchId,
+  dayOf,
+  daysAfter,
+  endOfDay,
   paths,
   RUNNING_TABLES,
 } from '@stakeout/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { dayOf, daysAfter, endOf } from '../daily/day.ts';
 import { DAILY_GAMES, type DailyGame, dailyAttempt, dailyGame } from '../daily/deal.ts';
-import { dailyMatchId } from '../daily/match-id.ts';
 import { newHexKey } from '../secrets.ts';
 import type { DailyAttempt, TableRecord } from '../storage/records.ts';
 import { configure } from '../tables/creation.ts';
@@ -62,7 +64,7 @@ export function registerDaily(app: FastifyInstance, context: Context): void {
       today: await dealsOf(day),
       before: await dealsOf(daysAfter(day, -1)),
       tomorrow: (await dealsOf(next)).map(({ game, commitment }) => ({ day: next, game, commitment })),
-      endsAt: endOf(day),
+      endsAt: endOfDay(day),
     };
   });
 
@@ -74,7 +76,7 @@ export function registerDaily(app: FastifyInstance, context: Context): void {
     const deal = await dealFor(game, day, person);
     // Whoever sees how others fared knows something of the cards.
     if (deal.secret === null && deal.yours?.status !== 'over') return refuse(reply, no('playFirst'));
-    const attempts = await store.dailyAttempts(day, game.game.id, endOf(day), MOST_RESULTS);
+    const attempts = await store.dailyAttempts(day, game.game.id, endOfDay(day), MOST_RESULTS);
     const results = attempts.map((attempt) => resultOf(attempt, person)).sort(byResult(game.table.person));
     return { deal, results } satisfies DailyResults;
   });

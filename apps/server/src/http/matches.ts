@@ -1,8 +1,8 @@
 import type { Result } from '@stakeout/kernel';
+import { isSealed } from '@stakeout/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { isSealed } from '../daily/deal.ts';
 import type { Room } from '../play/room.ts';
 import type { Stories } from '../play/stories.ts';
 import { seatOf } from '../tables/seats.ts';
@@ -31,7 +31,7 @@ export function registerMatches(app: FastifyInstance, context: Context, tellOf: 
   app.get('/api/tables/:id/export', async (request: FastifyRequest, reply) => {
     const made = await inRoom(request, async (room, seat, { whole }) => {
       const { id, game, outcome } = room.table;
-      if (outcome !== null && isSealed(room.table, context.clock.wallTime())) return 'sealed';
+      if (outcome !== null && isSealed(room.table.daily, context.clock.wallTime())) return 'sealed';
       const file = outcome === null ? null : stories.file(room);
       if (file !== null) return { name: `stakeout-${id}.json`, text: file };
       if (whole !== undefined) return null;

@@ -1,5 +1,5 @@
 import { type HeaderSeat, newHeader, openMatch } from '@stakeout/kernel';
-import { dailyMatchId } from '../daily/match-id.ts';
+import { dailyMatchId } from '@stakeout/protocol';
 import { findGame } from '../games.ts';
 import type { SeatRecord, TableRecord } from '../storage/records.ts';
 import { startClocks } from './clocks.ts';

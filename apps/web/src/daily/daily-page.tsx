@@ -73,7 +73,7 @@ function Yesterday({ deal }: { readonly deal: DailyDeal }) {
       </h2>
       <ResultsTable day={day} game={game} isOver />
       <details className="daily-fold">
-        <summary>{say('secret')} …</summary>
+        <summary>{say('secretFold')}</summary>
         <p className="page-note">{say('secretLead')}</p>
         <dl className="daily-keys">
           <Key label={say('secret')} value={secret ?? ''} />

@@ -29,6 +29,7 @@ export const dailyTexts = sentences({
     watchOf: 'Replay of {name}',
     yesterday: 'Yesterday',
     secret: 'Its secret was',
+    secretFold: 'How its cards can be checked',
     secretLead:
       'The cards of yesterday follow from this secret. Its hash had been published the day before: whoever kept it can compare, and every match file of the day verifies against it.',
     committed: 'Committed to',
@@ -39,7 +40,7 @@ export const dailyTexts = sentences({
     offline: 'The deal of the day needs a connection. Everything else can be played without one.',
     noServer: 'The server cannot be reached at the moment.',
     retry: 'Try again',
-    loading: 'Looking for today’s deals …',
+    loading: 'Looking for today’s deals…',
   },
   pt: {
     title: 'Desafio do dia',
@@ -68,6 +69,7 @@ export const dailyTexts = sentences({
     watchOf: 'Replay de {name}',
     yesterday: 'Ontem',
     secret: 'O segredo era',
+    secretFold: 'Como as cartas podem ser conferidas',
     secretLead:
       'As cartas de ontem seguem deste segredo. O resumo dele foi publicado no dia anterior: quem o guardou pode comparar, e todo arquivo de partida daquele dia confere com ele.',
     committed: 'Compromisso',
@@ -78,6 +80,6 @@ export const dailyTexts = sentences({
     offline: 'O desafio do dia precisa de conexão. Todo o resto pode ser jogado sem ela.',
     noServer: 'No momento não é possível alcançar o servidor.',
     retry: 'Tentar de novo',
-    loading: 'Procurando os desafios de hoje …',
+    loading: 'Procurando os desafios de hoje…',
   },
 });
