@@ -27,7 +27,10 @@ test('the deal of the day: played once, compared afterwards, and told to nobody 
   });
 
   await test.step('at the end the results are next; what would give the cards away is not offered', async () => {
+    // A page that looks on would draw every move.
+    await ada.page.goto('/daily');
     await playQuickly(ada.context, server.address, id, escapePlanRules);
+    await ada.page.goto(`/table/${id}`);
     const results = ada.page.getByRole('link', { name: 'Results of the day' });
     await expect(results).toBeVisible();
     await expect(ada.page.getByText('The cards can be checked when the day is over')).toBeVisible();
