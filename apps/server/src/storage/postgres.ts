@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Engine, Work } from './engine.ts';
 import { storeOn } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
+import { NatsTransport } from './nats-transport.ts';
 import type { NoticeTransport } from './notice-transport.ts';
 import { Notices } from './notices.ts';
 import { isPostgresDuplicate, PLANS, PostgresAppends } from './postgres-append.ts';
@@ -25,16 +26,9 @@ const MIGRATION_LOCK = 4_120_618;
  * Opens a database that any number of nodes may share. When the connection is lost in the middle of a commit, the method
  * is rejected though it may have been done; those that can be repeated are made so, by key or by version.
  */
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgresStore(url: string, natsUrl: string | null = null): Promise<Store> {
   const notices = new Notices();
-  const transport = new PostgresTransport(url, notices);
-  try {
-    await transport.start();
-  } catch (error) {
-    await transport.stop();
-    throw new StorageError(`The PostgreSQL database cannot be used: ${reasonOf(error)}.`, { cause: error });
-  }
-
+  const transport = natsUrl === null ? await openTransport(url, notices) : await NatsTransport.open(natsUrl, notices);
   const pool = poolOf(url, 'stakeout', CONNECTIONS);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -51,10 +45,22 @@ export async function openPostgresStore(url: string): Promise<Store> {
   } catch (error) {
     await transport.stop();
     await db.destroy();
-    throw error;
+    throw unusable(error);
   }
   const writer = poolOf(url, 'stakeout-appends', 1, PLANS);
   return storeOn(postgresEngine({ db, pool, writer, notices, transport }));
+}
+
+/** Without anything else nodes tell each other by way of the database. */
+async function openTransport(url: string, notices: Notices): Promise<NoticeTransport> {
+  const transport = new PostgresTransport(url, notices);
+  try {
+    await transport.start();
+    return transport;
+  } catch (error) {
+    await transport.stop();
+    throw unusable(error);
+  }
 }
 
 /** Connections to one database. `settings` are made on each before it is used. */
@@ -131,6 +137,11 @@ async function refuseForgetfulness(db: Kysely<Database>): Promise<void> {
   if (rows[0]?.synchronous_commit === 'off') {
     throw new StorageError('The PostgreSQL database has synchronous_commit off: moves would be lost in a crash.');
   }
+}
+
+function unusable(error: unknown): unknown {
+  if (error instanceof StorageError) return error;
+  return new StorageError(`The PostgreSQL database cannot be used: ${reasonOf(error)}.`, { cause: error });
 }
 
 /** Some errors of the network have a code and no message. */
