@@ -18,7 +18,7 @@ export class Background {
     name: string,
     path: string,
     args: readonly string[],
-    options: Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> = {},
+    options: Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid' | 'detached'> = {},
   ) {
     this.name = name;
     const child = spawn(path, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -53,6 +53,11 @@ export class Background {
     const ended = once(this.#child, 'exit');
     this.#child.kill(signal);
     await ended;
+  }
+
+  /** `kill -9` to it and to all processes it has started, at once. It must have been started detached. */
+  killGroup(): void {
+    if (this.isRunning) process.kill(-this.pid, 'SIGKILL');
   }
 
   /** The last lines it wrote. */

@@ -5,7 +5,7 @@ import { paths } from '@stakeout/protocol';
 import { findProgram } from '@stakeout/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
-import { PROXIES, type Proxy, startProxy } from './proxy.ts';
+import { type FrontDoor, PROXIES, startProxy } from './proxy.ts';
 
 const TABLES = Array.from({ length: 300 }, (_, number) => `table-${number.toString(36)}x${(number * 7919) % 1000}`);
 const NAMES = ['north', 'south', 'west'];
@@ -20,7 +20,7 @@ interface Echo {
 }
 
 const echoes: Echo[] = [];
-const proxies: Proxy[] = [];
+const proxies: FrontDoor[] = [];
 
 afterEach(async () => {
   for (const proxy of proxies.splice(0)) await proxy.stop();

@@ -9,7 +9,7 @@ export type ProxyName = 'nginx' | 'caddy';
 export const PROXIES: readonly ProxyName[] = ['nginx', 'caddy'];
 
 /** A real proxy before the nodes, with the configuration of `deploy/`. */
-export interface Proxy {
+export interface FrontDoor {
   readonly name: ProxyName;
   readonly origin: string;
   readonly pid: number;
@@ -22,7 +22,7 @@ export class Unavailable extends Error {}
 const DEPLOY = fileURLToPath(new URL('../../../deploy/', import.meta.url));
 
 /** Starts it before the nodes at these origins. */
-export async function startProxy(name: ProxyName, origins: readonly string[]): Promise<Proxy> {
+export async function startProxy(name: ProxyName, origins: readonly string[]): Promise<FrontDoor> {
   const path = findProgram(name);
   if (path === null) throw new Unavailable(`${name} cannot be had here`);
   const folder = mkdtempSync(join(tmpdir(), `stakeout-${name}-`));
