@@ -5,7 +5,7 @@ import { freePort } from '@stakeout/testkit';
 import { startPostgres } from '../postgres.ts';
 import { type Broker, startBroker } from '../programs/broker.ts';
 import { type DatabasePair, startDatabasePair } from '../programs/database-pair.ts';
-import { type ProxyName, startProxy } from '../programs/proxy.ts';
+import { type ProxyName, startProxy, untilPassable } from '../programs/proxy.ts';
 import type { Door } from './door.ts';
 import { type Environment, ServerProcess } from './server-process.ts';
 
@@ -77,13 +77,15 @@ export async function startCluster(plan: ClusterPlan, onFault: (fault: string) =
     await startAll(nodes);
     const proxy = plan.proxy === null ? null : await startProxy(plan.proxy, originsOf(nodes));
     if (proxy !== null) stops.push(() => proxy.stop());
+    const doors: readonly Door[] = proxy === null ? nodes : [proxy];
     return {
       nodes,
-      doors: proxy === null ? nodes : [proxy],
+      doors,
       disasters: pair === null ? [] : disastersOf(pair, grace),
       async restart() {
         await killAll(nodes);
         await startAll(nodes);
+        await Promise.all(doors.map(({ origin }) => untilPassable(origin)));
       },
       stop,
     };

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findProgram, freePort } from '@stakeout/testkit';
 import { Background } from './background.ts';
@@ -19,7 +20,21 @@ export interface FrontDoor {
 /** Something that cannot be, here and now, and why. */
 export class Unavailable extends Error {}
 
+const LOOK_EVERY = 100;
 const DEPLOY = fileURLToPath(new URL('../../../deploy/', import.meta.url));
+
+/** Fulfilled when the way in leads to a node: a proxy that found all of them gone takes a moment to look again. */
+export async function untilPassable(origin: string): Promise<void> {
+  while (!(await isPassable(origin))) await pause(LOOK_EVERY);
+}
+
+async function isPassable(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
 
 /** Starts it before the nodes at these origins. */
 export async function startProxy(name: ProxyName, origins: readonly string[]): Promise<FrontDoor> {
