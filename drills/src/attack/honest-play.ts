@@ -20,7 +20,7 @@ export class HonestPlay {
   }
 
   static async begin(origin: string, tables: number): Promise<HonestPlay> {
-    const fleet = new Fleet(origin, await gatherParties(origin, tables));
+    const fleet = new Fleet([origin], await gatherParties(origin, tables));
     await fleet.open();
     await fleet.start(PATIENCE);
     const play = new HonestPlay(fleet);

@@ -47,6 +47,10 @@ it.each([
   [['--engine', 'oracle'], '--engine: "oracle" is unknown; known: sqlite, postgres'],
   [['--kills', '-1'], '--kills'],
   [['--tables', '0'], '--tables: "0" is not a whole number from 1 to 10000'],
+  [['--proxy', 'apache'], '--proxy: "apache" is unknown; known: nginx, caddy'],
+  [['--notices', 'pigeon'], '--notices: "pigeon" is unknown; known: own, nats'],
+  [['--standby', '--engine', 'sqlite'], '--standby and --notices nats need --engine postgres'],
+  [['--standby', '--kills', '2'], '--standby needs at least 3 kills'],
   [['--speed'], "Unknown option '--speed'"],
 ])('%j is refused', (args, reason) => {
   expect(() => readOptions(args)).toThrow(BadInput);

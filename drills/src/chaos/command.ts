@@ -1,3 +1,4 @@
+import { Unavailable } from '../programs/proxy.ts';
 import type { Engine } from './cluster.ts';
 import { runDrill } from './drill.ts';
 import { faultText } from './fault.ts';
@@ -12,6 +13,10 @@ export async function chaosCommand(args: readonly string[]): Promise<number> {
   try {
     return await runAll(readOptions(args));
   } catch (error) {
+    if (error instanceof Unavailable) {
+      process.stderr.write(`chaos: ${error.message}: nothing was drilled\n`);
+      return WRONG;
+    }
     if (!(error instanceof BadInput)) throw error;
     process.stderr.write(`chaos: ${error.message.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}\n`);
     return BAD_INPUT;
@@ -30,8 +35,8 @@ async function runAll(options: Options): Promise<number> {
 }
 
 /** A short drill mostly waits, so that both engines can be drilled at the same time; a full one needs the machine. */
-async function drillAll({ engines, tables, kills, seed, isShort }: Options): Promise<readonly Report[]> {
-  const drill = (engine: Engine) => runDrill({ engine, tables, kills, seed }, showProgress);
+async function drillAll({ engines, isShort, json: _json, ...sizes }: Options): Promise<readonly Report[]> {
+  const drill = (engine: Engine) => runDrill({ engine, ...sizes }, showProgress);
   if (isShort) return Promise.all(engines.map(drill));
   const reports: Report[] = [];
   for (const engine of engines) reports.push(await drill(engine));

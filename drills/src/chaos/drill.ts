@@ -1,4 +1,4 @@
-import { type Cluster, type Engine, startCluster } from './cluster.ts';
+import { type Cluster, type ClusterPlan, startCluster } from './cluster.ts';
 import type { Fault } from './fault.ts';
 import { Killer } from './killer.ts';
 import { Luck } from './luck.ts';
@@ -13,8 +13,7 @@ import { noMishaps, STORM } from './weather.ts';
 /** How many tables are opened, or audited, at the same time. */
 const AT_ONCE = 6;
 
-export interface DrillRequest {
-  readonly engine: Engine;
+export interface DrillRequest extends ClusterPlan {
   readonly tables: number;
   readonly kills: number;
   readonly seed: number;
@@ -28,7 +27,7 @@ export async function runDrill(request: DrillRequest, show: (line: string) => vo
   const luck = new Luck(seed);
   const note = (what: string) => faults.push({ table: null, seat: null, what });
   show(`${engine}: starting`);
-  const cluster = await startCluster(engine, note);
+  const cluster = await startCluster(request, note);
   const killer = new Killer(cluster, request.kills, luck.branch());
   const mishaps = noMishaps();
   let runs: readonly TableRun[] = [];
@@ -38,8 +37,9 @@ export async function runDrill(request: DrillRequest, show: (line: string) => vo
       weather: STORM,
       mishaps,
       isHeld: killer.isDue,
+      mayDoubt: request.hasStandby,
     });
-    await play(request, runs, killer, show, note);
+    await play({ ...request, disasters: cluster.disasters.length }, runs, killer, show, note);
     for (const run of runs) run.stop();
     show(`${engine}: looking for faults`);
     findings = await audit(cluster, runs, luck.branch());
@@ -52,32 +52,33 @@ export async function runDrill(request: DrillRequest, show: (line: string) => vo
   }
   faults.push(...findings.flatMap((finding) => finding.faults));
   const seconds = Math.round((performance.now() - began) / 100) / 10;
-  const nodes = cluster.nodes.length;
-  return { engine, nodes, seed, kills: killer.kills, weather: mishaps, seconds, faults, ...count(runs, findings) };
+  const { kills, disasters } = killer;
+  const layout = { engine, proxy: request.proxy, notices: request.notices, nodes: cluster.nodes.length };
+  return { ...layout, seed, kills, disasters, weather: mishaps, seconds, faults, ...count(runs, findings) };
 }
 
 async function openTables(
   cluster: Cluster,
   plans: readonly TablePlan[],
   luck: Luck,
-  line: Pick<TableSetting, 'weather' | 'mishaps' | 'isHeld'>,
+  line: Pick<TableSetting, 'weather' | 'mishaps' | 'isHeld' | 'mayDoubt'>,
 ): Promise<readonly TableRun[]> {
-  const { nodes } = cluster;
-  const [first] = nodes;
-  if (first === undefined) throw new Error('no node');
+  const { doors } = cluster;
+  const [first] = doors;
+  if (first === undefined) throw new Error('no way in');
   // Drawn before anything happens at the same time, so that each table has its own chance whatever comes first.
   const settings = plans.map((plan) => ({ plan, luck: luck.branch() }));
   return inBatches(settings, async (setting, index) => {
     // Each table has people of its own: nobody may host so many, or say so much.
     const guests = await welcomeAll(first);
-    const id = await openTable(setting.plan, guests, nodes[index % nodes.length] ?? first);
-    return new TableRun({ ...setting, id, guests, nodes, ...line });
+    const id = await openTable(setting.plan, guests, doors[index % doors.length] ?? first);
+    return new TableRun({ ...setting, id, guests, doors, ...line });
   });
 }
 
 /** Plays all tables to the end, or says which of them hang. */
 async function play(
-  { engine, kills }: DrillRequest,
+  { engine, kills, disasters }: DrillRequest & { readonly disasters: number },
   runs: readonly TableRun[],
   killer: Killer,
   show: (line: string) => void,
@@ -100,19 +101,21 @@ async function play(
   await killing;
   if (hanging !== null) {
     for (const run of runs) if (!run.isOver) note(`${hanging}: ${run.describe()}`);
-  } else if (killer.kills < kills) {
-    note(`the matches were over after ${killer.kills} of ${kills} kills`);
+  } else if (killer.kills < kills || killer.disasters < disasters) {
+    note(
+      `the matches were over after ${killer.kills} of ${kills} kills, ${killer.disasters} of ${disasters} disasters`,
+    );
   }
 }
 
 /** Everything is asked of servers that know only what was stored. */
 async function audit(cluster: Cluster, runs: readonly TableRun[], luck: Luck): Promise<readonly TableFinding[]> {
   await cluster.restart();
-  const { nodes } = cluster;
+  const { doors } = cluster;
   return inBatches(runs, async (run, index) => {
-    const node = nodes[index % nodes.length];
-    if (node === undefined) throw new Error('no node');
-    return auditTable(run, node, luck);
+    const door = doors[index % doors.length];
+    if (door === undefined) throw new Error('no way in');
+    return auditTable(run, door, luck);
   });
 }
 
@@ -136,6 +139,7 @@ function count(runs: readonly TableRun[], findings: readonly TableFinding[]) {
     duplicates: sum(ledgers, ({ repeats }) => repeats),
     gaps: sum(ledgers, ({ gaps }) => gaps),
     revived: sum(findings, ({ revived }) => revived),
+    doubtful: sum(findings, ({ doubtful }) => doubtful),
     resentAfterEnd: sum(findings, ({ resends }) => resends),
   };
 }

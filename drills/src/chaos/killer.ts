@@ -18,6 +18,8 @@ export class Killer {
   readonly #moments: readonly number[];
   #progress = () => 0;
   kills = 0;
+  /** How often something happened to what the nodes rely on. */
+  disasters = 0;
 
   constructor(cluster: Cluster, wanted: number, luck: Luck) {
     this.#cluster = cluster;
@@ -40,8 +42,19 @@ export class Killer {
     while (this.kills < this.#moments.length) {
       while (!this.isDue() && !isOver()) await pause(LOOK_EVERY);
       if (isOver()) return;
+      await this.#strike();
       await this.#killOne();
     }
+  }
+
+  /** Disasters are spread evenly among the kills: the next kill comes when the nodes have something to rely on again. */
+  async #strike(): Promise<void> {
+    const { disasters } = this.#cluster;
+    const next = disasters[this.disasters];
+    const moment = Math.floor((this.#moments.length * (this.disasters + 1)) / (disasters.length + 1));
+    if (next === undefined || this.kills < moment) return;
+    await next();
+    this.disasters += 1;
   }
 
   async #killOne(): Promise<void> {

@@ -20,6 +20,12 @@ export interface Asked {
 /** The server may say no to these, for reasons that a client cannot know in time. */
 const ORDINARY_REFUSALS: readonly ErrorCode[] = ['stale', 'standIn', 'resigned', 'over', 'tooMany'];
 
+/**
+ * What a server answers whose database went away in the middle of a commit: it cannot know whether that was done. Only when the drill takes
+ * the database away may it say so.
+ */
+export const IN_DOUBT: ErrorCode = 'internal';
+
 const ANSWER = /^\{"type":"(ack|refused)"/;
 const ENTRY = /^\{"type":"entry","seq":(\d+),"seat":\d+,"by":"(\w+)"/;
 
@@ -35,6 +41,12 @@ export class Ledger implements Tap {
   /** How often entries were missed and the state took their place. */
   gaps = 0;
   readonly faults: string[] = [];
+  /** Whether the server may not know what came of a request. */
+  readonly #mayDoubt: boolean;
+
+  constructor(mayDoubt: boolean) {
+    this.#mayDoubt = mayDoubt;
+  }
 
   sent(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
@@ -81,7 +93,13 @@ export class Ledger implements Tap {
 
   #refused(asked: Asked, error: ErrorCode, text: string): void {
     asked.refusals.push(error);
+    if (error === IN_DOUBT && this.#mayDoubt) return;
     if (!ORDINARY_REFUSALS.includes(error)) this.faults.push(`was refused ${asked.text}: ${text}`);
+  }
+
+  /** Requests of one kind that were never acknowledged, and may have been done all the same. */
+  inDoubt<Type extends Request['type']>(type: Type): readonly Asked[] {
+    return this.of(type).filter(({ acks, refusals }) => acks.length === 0 && refusals.includes(IN_DOUBT));
   }
 
   /** Every request of one kind, in the order of asking. */

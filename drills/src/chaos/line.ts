@@ -1,7 +1,7 @@
 import { liveUrl, type OpenSocket, type Pace } from '@stakeout/client';
+import type { Door } from './door.ts';
 import { LossySocket, type Tap } from './lossy-socket.ts';
 import type { Luck } from './luck.ts';
-import type { ServerProcess } from './server-process.ts';
 import type { Mishaps, Weather } from './weather.ts';
 
 /** A client that is in more of a hurry than people are, because its line is so much worse. */
@@ -21,23 +21,23 @@ export const HURRY: Partial<Pace> = {
 
 export interface LineSetting {
   readonly table: string;
-  readonly nodes: readonly ServerProcess[];
+  readonly doors: readonly Door[];
   readonly weather: Weather;
   readonly mishaps: Mishaps;
 }
 
-/** Opens sockets of a table over an unreliable line, each to another node than the one before. */
+/** Opens sockets of a table over an unreliable line, each to another door than the one before. */
 export function openerOf(
-  { table, nodes, weather, mishaps }: LineSetting,
-  headers: (node: ServerProcess) => Record<string, string>,
+  { table, doors, weather, mishaps }: LineSetting,
+  headers: (door: Door) => Record<string, string>,
   luck: Luck,
   tap: Tap,
 ): OpenSocket {
-  let turn = luck.pick(nodes.length);
+  let turn = luck.pick(doors.length);
   return () => {
-    turn = (turn + 1) % nodes.length;
-    const node = nodes[turn];
-    if (node === undefined) throw new Error('no node');
-    return new LossySocket(liveUrl(node.origin, table), headers(node), weather, luck, mishaps, tap);
+    turn = (turn + 1) % doors.length;
+    const door = doors[turn];
+    if (door === undefined) throw new Error('no door');
+    return new LossySocket(liveUrl(door.origin, table), headers(door), weather, luck, mishaps, tap);
   };
 }

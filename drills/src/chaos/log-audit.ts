@@ -1,6 +1,6 @@
 import { canonicalText, type LogEntry } from '@stakeout/kernel';
 import type { EntryMaker } from '@stakeout/protocol';
-import type { Asked, Request } from './ledger.ts';
+import { type Asked, IN_DOUBT, type Request } from './ledger.ts';
 import type { SeatPlayer } from './seat-player.ts';
 import type { TableRun } from './table-run.ts';
 
@@ -13,6 +13,8 @@ export class LogAudit {
   unseen = 0;
   /** Requests that were refused because a bot stood in, and done when a late copy of them came after the return. */
   revived = 0;
+  /** Entries of requests that a server could not answer, since its database went away meanwhile. */
+  doubtful = 0;
   readonly #run: TableRun;
   readonly #entries: readonly LogEntry<unknown>[];
   readonly #makers: ReadonlyMap<number, EntryMaker>;
@@ -65,6 +67,10 @@ export class LogAudit {
       const seq = index + 1;
       if (entry.seat !== seat || this.#origins.has(seq)) continue;
       const maker = this.#makers.get(seq);
+      if (maker !== 'standIn' && isInDoubt(player, entry, seq)) {
+        this.doubtful += 1;
+        continue;
+      }
       if (maker === undefined) this.unseen += 1;
       if (maker === 'standIn' || (maker === undefined && this.#mayStandIn(player, seq))) this.standIns += 1;
       else this.#fault(seat, `is said to have played what it never asked for: ${JSON.stringify(entry)} at ${seq}`);
@@ -90,9 +96,20 @@ function faultOfAnswers({ acks, refusals, answer }: Asked, request: Acting): str
   if (answer === null) return 'was never answered';
   if (acks.some((seq) => seq <= request.seq || seq > most)) return `was acknowledged as ${acks.join(', ')}`;
   if (acks.length === 0 && answer.ok) return `was taken for done as ${answer.seq} though nobody said so`;
-  if (acks.length > 0 && refusals.some((error) => error !== 'standIn')) return `was done and refused (${refusals})`;
+  if (acks.length > 0 && refusals.some((error) => error !== 'standIn' && error !== IN_DOUBT))
+    return `was done and refused (${refusals})`;
   if (acks.length > 0 && !answer.ok && refusals.length === 0) return `was done and taken for ${answer.error}`;
   return null;
+}
+
+/** Whether the seat asked for this entry, at this place, and was never told what came of it. */
+function isInDoubt({ setting: { ledger } }: SeatPlayer, entry: LogEntry<unknown>, seq: number): boolean {
+  const asked = [...ledger.inDoubt('act'), ...ledger.inDoubt('undo')];
+  return asked.some(({ request }) => {
+    if (request.type !== 'act' && request.type !== 'undo') return false;
+    const index = seq - request.seq - 1;
+    return index >= 0 && isAskedFor(entry, request, index);
+  });
 }
 
 /** Whether an entry is the one numbered `index` of those that the request asked for. A request taken back may be many actions. */

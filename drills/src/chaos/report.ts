@@ -1,10 +1,9 @@
-import type { Engine } from './cluster.ts';
+import type { ClusterPlan } from './cluster.ts';
 import type { Fault } from './fault.ts';
 import type { Mishaps } from './weather.ts';
 
 /** What a drill on one engine did and found. */
-export interface Report {
-  readonly engine: Engine;
+export interface Report extends Pick<ClusterPlan, 'engine' | 'proxy' | 'notices'> {
   readonly nodes: number;
   readonly seed: number;
   readonly tables: number;
@@ -22,6 +21,8 @@ export interface Report {
   /** Those of them that no client saw being made. */
   readonly unseen: number;
   readonly kills: number;
+  /** How often the database lost a machine. */
+  readonly disasters: number;
   /** How often clients sent a request again, and how often the server answered what it had answered before. */
   readonly resends: number;
   readonly duplicates: number;
@@ -29,6 +30,8 @@ export interface Report {
   readonly gaps: number;
   /** Refused because a bot stood in, then done when a late copy came after the return. */
   readonly revived: number;
+  /** Done, though the server could not say so, since its database went away meanwhile. */
+  readonly doubtful: number;
   /** Old requests that were sent again after the end. */
   readonly resentAfterEnd: number;
   readonly weather: Mishaps;
@@ -49,10 +52,12 @@ const ROWS: readonly (readonly [title: string, cell: (report: Report) => number]
   ['lines of chat', ({ lines }) => lines],
   ['seats resigned', ({ resigned }) => resigned],
   ['kill -9', ({ kills }) => kills],
+  ['machines of the database lost', ({ disasters }) => disasters],
   ['requests sent again', ({ resends }) => resends],
   ['duplicates recognised', ({ duplicates }) => duplicates],
   ['gaps resynced', ({ gaps }) => gaps],
   ['done after a refusal', ({ revived }) => revived],
+  ['done without an answer', ({ doubtful }) => doubtful],
   ['sent again after the end', ({ resentAfterEnd }) => resentAfterEnd],
   ['frames dropped', ({ weather }) => weather.dropped],
   ['frames duplicated', ({ weather }) => weather.duplicated],
@@ -64,10 +69,15 @@ const ROWS: readonly (readonly [title: string, cell: (report: Report) => number]
   ['FAULTS', ({ faults }) => faults.length],
 ];
 
+/** `postgres, nats, nginx`: what the nodes had around them. */
+function titleOf({ engine, proxy, notices }: Report): string {
+  return [engine, ...(notices === 'own' ? [] : [notices]), ...(proxy === null ? [] : [proxy])].join(', ');
+}
+
 /** One column for each engine, line by line. */
 export function tableOf(reports: readonly Report[]): string[] {
   const rows = [
-    ['', ...reports.map(({ engine }) => engine)],
+    ['', ...reports.map(titleOf)],
     ...ROWS.map(([title, cell]) => [title, ...reports.map((report) => cell(report).toLocaleString('en'))]),
   ];
   const widths = Array.from({ length: reports.length + 1 }, (_, column) =>

@@ -1,9 +1,9 @@
 import { liveUrl } from '@stakeout/client';
 import type { ChatLine, ServerMessage } from '@stakeout/protocol';
+import type { Door } from './door.ts';
 import type { Asked } from './ledger.ts';
 import type { Luck } from './luck.ts';
 import type { SeatPlayer } from './seat-player.ts';
-import type { ServerProcess } from './server-process.ts';
 import { Talk } from './talk.ts';
 
 /** How many old requests of each kind are sent again for each seat. */
@@ -17,9 +17,9 @@ export interface ResendAudit {
 }
 
 /** Long after the match, sends requests of a seat again under their old keys: the answers must be those of then. */
-export async function auditResends(player: SeatPlayer, node: ServerProcess, luck: Luck): Promise<ResendAudit> {
+export async function auditResends(player: SeatPlayer, door: Door, luck: Luck): Promise<ResendAudit> {
   const { guest, ledger, table } = player.setting;
-  const talk = await Talk.open(liveUrl(node.origin, table), guest.headers(node));
+  const talk = await Talk.open(liveUrl(door.origin, table), guest.headers(door));
   const chat = await talk.hear(isChat);
   const faults = chat === null ? ['is not told the chat'] : [];
   const done = [...ledger.of('act'), ...ledger.of('undo')].filter(({ acks }) => acks.length > 0);

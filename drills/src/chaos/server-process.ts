@@ -7,23 +7,31 @@ const OPEN = 'Stakeout is open';
 /** How many of its last lines are shown of a server that died. */
 const TAIL = 20;
 
-type Environment = Readonly<Record<string, string>>;
+export type Environment = Readonly<Record<string, string>>;
+
+/** What must not happen, told as a sentence. */
+export interface Watcher {
+  /** It ended without being asked to. */
+  died(fault: string): void;
+  /** It wrote something. */
+  wrote(fault: string): void;
+}
 
 /** A server as a process of its own, which can be killed and started again on the same port and the same data. */
 export class ServerProcess {
   readonly name: string;
   readonly origin: string;
   readonly #environment: Environment;
-  readonly #onFault: (fault: string) => void;
+  readonly #watcher: Watcher;
   readonly #tail: string[] = [];
   #child: ChildProcess | null = null;
   #isWanted = false;
 
-  constructor(name: string, port: number, storage: Environment, onFault: (fault: string) => void) {
+  constructor(name: string, port: number, storage: Environment, watcher: Watcher) {
     this.name = name;
     this.origin = `http://127.0.0.1:${port}`;
     this.#environment = { ...surroundings(), ...SETTINGS, ...storage, STAKEOUT_NODE: name, PORT: String(port) };
-    this.#onFault = onFault;
+    this.#watcher = watcher;
   }
 
   /** Fulfilled when the server is open, or when it was killed before it was. */
@@ -66,13 +74,16 @@ export class ServerProcess {
 
   #ended(child: ChildProcess): void {
     if (!this.#isWanted || child !== this.#child) return;
-    this.#onFault(`server ${this.name} ended by itself (code ${child.exitCode}, ${child.signalCode}):\n${this.tail}`);
+    this.#watcher.died(
+      `server ${this.name} ended by itself (code ${child.exitCode}, ${child.signalCode}):\n${this.tail}`,
+    );
   }
 
   /** At its log level the server writes of nothing but errors: whatever it writes is a fault. */
   #note(text: string): void {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
-    for (const line of lines) if (this.#isWanted) this.#onFault(`server ${this.name} wrote: ${line.slice(0, 2000)}`);
+    for (const line of lines)
+      if (this.#isWanted) this.#watcher.wrote(`server ${this.name} wrote: ${line.slice(0, 2000)}`);
     this.#tail.push(...lines);
     this.#tail.splice(0, this.#tail.length - TAIL);
   }
@@ -93,7 +104,7 @@ const SETTINGS: Environment = {
 function surroundings(): Environment {
   const entries = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
-      entry[1] !== undefined && !/^(STAKEOUT_|PORT$|HOST$|DATABASE_URL$|NODE_OPTIONS$)/.test(entry[0]),
+      entry[1] !== undefined && !/^(STAKEOUT_|PORT$|HOST$|DATABASE_URL$|NATS_URL$|NODE_OPTIONS$)/.test(entry[0]),
   );
   return Object.fromEntries(entries);
 }

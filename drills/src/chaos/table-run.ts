@@ -1,11 +1,11 @@
 import { CHAT_LINES } from '@stakeout/protocol';
+import type { Door } from './door.ts';
 import { findGame } from './games.ts';
 import type { Guest } from './guest.ts';
 import { Ledger } from './ledger.ts';
 import type { Luck } from './luck.ts';
 import type { TablePlan } from './plan.ts';
 import { SeatPlayer } from './seat-player.ts';
-import type { ServerProcess } from './server-process.ts';
 import { Spectator } from './spectator.ts';
 import type { Mishaps, Weather } from './weather.ts';
 
@@ -14,10 +14,12 @@ export interface TableSetting {
   readonly plan: TablePlan;
   /** Those who sit in the seats that clients play, in their order. */
   readonly guests: readonly Guest[];
-  readonly nodes: readonly ServerProcess[];
+  readonly doors: readonly Door[];
   readonly weather: Weather;
   readonly mishaps: Mishaps;
   readonly luck: Luck;
+  /** Whether servers may lose their database in the middle of a commit. */
+  readonly mayDoubt: boolean;
   /** Whether everybody waits with the next action. */
   readonly isHeld: () => boolean;
 }
@@ -35,8 +37,8 @@ export class TableRun {
     this.plan = plan;
     const game = findGame(plan.game);
     if (game === null) throw new Error(`no game ${plan.game}`);
-    const { nodes, weather, mishaps, isHeld } = setting;
-    const line = { table: id, nodes, weather, mishaps };
+    const { doors, weather, mishaps, isHeld } = setting;
+    const line = { table: id, doors, weather, mishaps };
     // All lines together must fit into what whoever joins is shown.
     const lines = Math.floor(CHAT_LINES / plan.seats.length);
     const seats = plan.seats.flatMap((seatPlan, seat) =>
@@ -45,7 +47,7 @@ export class TableRun {
     this.players = seats.flatMap(({ seat, plan: seatPlan }, index) => {
       const guest = guests[index];
       if (guest === undefined) return [];
-      const ledger = new Ledger();
+      const ledger = new Ledger(setting.mayDoubt);
       return [
         new SeatPlayer({ ...line, isHeld, game, lines, seat, plan: seatPlan, guest, ledger, luck: luck.branch() }),
       ];

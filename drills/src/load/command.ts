@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../postgres.ts';
 import { runDrill } from './drill.ts';
 import { type Goal, judge } from './goals.ts';
 import { type LoadOptions, readOptions } from './options.ts';
 import { type LoadReport, pageOf, reportOf } from './report.ts';
 import { ServerProcess } from './server-process.ts';
+import { severalCommand } from './several/command.ts';
+import { appendSeveral, RESULTS } from './several/results.ts';
 
-const RESULTS = fileURLToPath(new URL('../../../bench/results/', import.meta.url));
 const MISSED = 1;
 const BAD_INPUT = 2;
 
@@ -20,6 +20,7 @@ export async function loadCommand(args: readonly string[]): Promise<number> {
     process.stderr.write(`load: ${options}\n`);
     return BAD_INPUT;
   }
+  if (options.kind !== 'one') return severalCommand(options);
   const report = await measureLoad(options);
   process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : pageOf(report));
   if (options.save) save(report);
@@ -46,6 +47,7 @@ function save(report: LoadReport): void {
   const name = report.options.store === 'sqlite' ? 'load' : `load-${report.options.store}`;
   writeFileSync(join(RESULTS, `${name}.json`), `${JSON.stringify(report, null, 2)}\n`);
   writeFileSync(join(RESULTS, `${name}.md`), pageOf(report));
+  if (name === 'load') appendSeveral();
 }
 
 function lineOf({ name, wanted, measured }: Goal): string {

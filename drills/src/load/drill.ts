@@ -60,7 +60,7 @@ export async function runDrill(
   await server.stop();
   await server.start();
 
-  const fleet = new Fleet(server.origin, parties);
+  const fleet = new Fleet([server.origin], parties);
   const { sockets } = fleet;
   const [featured, ...playing] = fleet.tables;
   if (featured === undefined) throw new Error('no tables');

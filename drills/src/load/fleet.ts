@@ -11,13 +11,14 @@ export class Fleet {
   readonly tables: readonly LiveTable[];
   refusals = 0;
   rematches = 0;
-  private readonly origin: string;
+  readonly origin: string;
 
-  constructor(origin: string, parties: readonly Party[]) {
-    this.origin = origin;
+  /** Everybody does what is not done by socket at the first origin; sockets are dealt out over all of them. */
+  constructor(origins: readonly string[], parties: readonly Party[]) {
+    this.origin = origins[0] ?? '';
     this.tables = parties.map(
       (party) =>
-        new LiveTable(origin, party, {
+        new LiveTable(origins, party, {
           over: (table) => this.playAgain(table),
           refused: () => {
             this.refusals++;

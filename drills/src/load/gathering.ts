@@ -12,8 +12,8 @@ const SEATS = 4;
 const AT_ONCE = 24;
 
 /** Makes guests and public tables; everybody sits and is ready, so that only the start is left. */
-export function gatherParties(origin: string, tables: number): Promise<Party[]> {
-  const numbers = Array.from({ length: tables }, (_, index) => index);
+export function gatherParties(origin: string, tables: number, first = 0): Promise<Party[]> {
+  const numbers = Array.from({ length: tables }, (_, index) => first + index);
   return inParallel(numbers, AT_ONCE, (number) => gather(origin, number));
 }
 

@@ -15,6 +15,11 @@ export class Latencies {
     this.values.push(milliseconds);
   }
 
+  /** All of them, for whoever puts several collections together. */
+  get all(): readonly number[] {
+    return this.values;
+  }
+
   spread(): Spread {
     const sorted = this.values.toSorted((one, other) => one - other);
     return {

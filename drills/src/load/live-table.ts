@@ -27,12 +27,14 @@ export interface TableEvents {
   refused(frame: Buffer): void;
 }
 
-/** A table with four sockets around it. */
+/** A table with four sockets around it, at the first origin the first seat, and so on in turn. */
 export class LiveTable {
   readonly party: Party;
   /** Whether lost sockets are opened again. */
   isPersistent = true;
-  private readonly origin: string;
+  /** How far everybody at the table has seen each of its matches. */
+  readonly seen = new Map<string, number>();
+  private readonly origins: readonly string[];
   private readonly events: TableEvents;
   private sockets: (WebSocket | null)[] = [];
   /** Seats that have been told where the match stands since their socket was opened. */
@@ -42,8 +44,8 @@ export class LiveTable {
   /** Sockets of an earlier match count for nothing any more. */
   private generation = 0;
 
-  constructor(origin: string, party: Party, events: TableEvents) {
-    this.origin = origin;
+  constructor(origins: readonly string[], party: Party, events: TableEvents) {
+    this.origins = origins;
     this.party = party;
     this.events = events;
   }
@@ -118,6 +120,7 @@ export class LiveTable {
     const { pending } = this;
     if (pending !== null && seq === pending.seq && --pending.missing === 0) {
       this.pending = null;
+      this.seen.set(this.party.table, seq);
       pending.finished(performance.now() - pending.sentAt);
     }
     if (hasOptions(frame)) this.turn = { seat, seq, frame };
@@ -154,6 +157,7 @@ export class LiveTable {
   }
 
   private visitor(seat: number) {
-    return { origin: this.origin, table: this.party.table, cookie: this.party.cookies[seat] ?? null };
+    const origin = this.origins[seat % this.origins.length] ?? '';
+    return { origin, table: this.party.table, cookie: this.party.cookies[seat] ?? null };
   }
 }

@@ -30,8 +30,11 @@ export interface Course {
  * Sends actions at a steady rate, the tables by turns, whether or not earlier ones have been answered: a slow server does not
  * get fewer.
  */
-export async function playAtPace(tables: readonly LiveTable[], { rate, seconds }: Pace): Promise<Course> {
-  const latencies = new Latencies();
+export async function playAtPace(
+  tables: readonly LiveTable[],
+  { rate, seconds }: Pace,
+  latencies = new Latencies(),
+): Promise<Course> {
   const begin = performance.now();
   let sent = 0;
   let skipped = 0;

@@ -8,13 +8,13 @@ import type { LoadOptions } from './options.ts';
 export interface LoadReport {
   readonly date: string;
   readonly machine: { readonly cpu: string; readonly cores: number; readonly node: string };
-  readonly options: Omit<LoadOptions, 'json' | 'save'>;
+  readonly options: Omit<LoadOptions, 'json' | 'save' | 'kind' | 'layout' | 'generators'>;
   readonly figures: Figures;
   readonly goals: readonly Goal[];
 }
 
 export function reportOf(options: LoadOptions, figures: Figures, goals: readonly Goal[], now: Date): LoadReport {
-  const { json: _json, save: _save, ...size } = options;
+  const { json: _json, save: _save, kind: _kind, layout: _layout, generators: _generators, ...size } = options;
   return {
     date: now.toISOString().slice(0, 10),
     machine: { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version },
@@ -95,7 +95,7 @@ function latencyRow(name: string, { count, p50, p90, p99, max }: Spread): string
 }
 
 /** A table of Markdown whose columns line up. */
-function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
+export function tableOf(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = titles.map((title, column) =>
     Math.max(title.length, 3, ...rows.map((row) => row[column]?.length ?? 0)),
   );

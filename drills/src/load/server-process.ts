@@ -69,6 +69,10 @@ export class ServerProcess {
     return this.end('SIGKILL');
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   signal(name: NodeJS.Signals): void {
     this.child?.kill(name);
   }

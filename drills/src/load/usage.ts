@@ -57,7 +57,7 @@ export async function measured<T>(
   };
 }
 
-function machineCpuSeconds(): number {
+export function machineCpuSeconds(): number {
   return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
 }
 

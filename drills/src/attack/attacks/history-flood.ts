@@ -57,7 +57,7 @@ async function play(stage: Stage, server: ServerProcess, host: Guest, actions: n
   if (!started.ok) throw new Error(`not started: ${started.error}`);
   const party = { table: id, cookies: [host, ...guests].map(({ headers }) => headers['cookie'] ?? '') };
   let isOver = false;
-  const table = new LiveTable(server.origin, party, {
+  const table = new LiveTable([server.origin], party, {
     over: () => {
       isOver = true;
     },
