@@ -9,7 +9,7 @@ import { verdictOn } from './verdicts.ts';
 import { Weighing } from './weighing.ts';
 
 /** Changes whenever the same match would be judged differently. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Who judges, by name, version and the number of imagined games behind a value. */
 export function judgeName(playouts: number): string {
