@@ -115,4 +115,6 @@ export interface ReviewSettings {
   readonly seed: number;
   /** How many imagined games a value is made of; by default what the game's bots suggest. */
   readonly playouts?: number;
+  /** Decisions that were judged before, with the same seed and number of games: they are not judged again. */
+  readonly judged?: readonly ReviewedDecision[];
 }
