@@ -47,7 +47,7 @@ test.describe('a match on this device', () => {
       await expect(page.getByRole('heading', { name: 'What would you play?' })).toBeVisible();
       await chooseAnything(page);
       await expect(page.locator('.review-try-said')).toHaveText(
-        /^(Found: within two points|That would give away \d+ points)/,
+        /^(Found: within 2%|That would give away \d+% of a win)/,
       );
       await page.getByRole('button', { name: 'Show the answer' }).click();
     });
@@ -63,7 +63,7 @@ test.describe('a match on this device', () => {
       await expect(page.getByText('You could not know this')).toHaveCount(0);
     });
 
-    const sentence = await page.getByRole('heading', { level: 1, name: /that mattered/ }).textContent();
+    const sentence = await page.getByRole('heading', { level: 1, name: /of a win each/ }).textContent();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: sentence ?? '' })).toBeVisible();
     const judges = page.workers().filter((worker) => worker.url().includes('review-worker'));

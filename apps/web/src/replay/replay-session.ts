@@ -29,6 +29,8 @@ export interface ReplayStart {
   readonly withOutcome?: boolean;
   /** Whom the table calls “you”; without it everybody keeps their name. */
   readonly you?: Seat | null;
+  /** What the players are called, where the table could not know: with open cards nobody is “you”. */
+  readonly names?: readonly string[];
   /** The decision at its step can be made again: nothing comes of it but that it is told. */
   readonly onDecided?: (actions: readonly unknown[]) => void;
 }
@@ -59,7 +61,8 @@ export class ReplaySession implements TableSession {
     this.game = recording.game;
     this.id = start.id;
     this.kind = recording.eyes.length > 1 ? 'local' : start.kind;
-    this.#seats = recording.eyes.length > 1 ? platesFor(recording.seats, start.you ?? null) : recording.seats;
+    this.#seats =
+      recording.eyes.length > 1 ? platesFor(recording.seats, start.you ?? null, start.names) : recording.seats;
     this.#film = recording.film(start.eyes);
     this.#step = clamped(start.step, this.#film.length);
     this.#decided = start.onDecided === undefined ? null : { at: this.#step, tell: start.onDecided };
@@ -217,8 +220,16 @@ export class ReplaySession implements TableSession {
  * Tables call the viewer “you” unless several people share the device. Whoever looks at a finished match looks through one
  * pair of eyes after another and is none of them: everybody keeps their name, unless one of them is known to be the reader.
  */
-function platesFor(seats: readonly SeatPlate[], you: Seat | null): readonly SeatPlate[] {
-  return seats.map((plate, seat) => ({ ...plate, kind: you === null || seat === you ? 'person' : 'bot' }));
+function platesFor(
+  seats: readonly SeatPlate[],
+  you: Seat | null,
+  names: readonly string[] | undefined,
+): readonly SeatPlate[] {
+  return seats.map((plate, seat) => ({
+    ...plate,
+    name: names?.[seat] ?? plate.name,
+    kind: you === null || seat === you ? 'person' : 'bot',
+  }));
 }
 
 function clamped(step: number, length: number): number {

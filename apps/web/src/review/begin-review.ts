@@ -1,8 +1,15 @@
 import { hashOf, type Outcome, type Seat } from '@stakeout/kernel';
-import type { GameFront } from '../games/front.ts';
+import type { GameFront, GameReview } from '../games/front.ts';
 import type { AnyExport, Recording } from '../replay/recording.ts';
-import { type KeptReview, keptReviews, type ReviewKey, type ReviewPlace } from '../session/review/kept-reviews.ts';
+import {
+  type HalfReview,
+  type KeptReview,
+  keptReviews,
+  type ReviewKey,
+  type ReviewPlace,
+} from '../session/review/kept-reviews.ts';
 import { ReviewWork } from '../session/review/review-work.ts';
+import { whensOf } from './model/timeline.ts';
 import { seedOf } from './review-place.ts';
 
 /** A seat of a finished match that is to be judged. */
@@ -32,14 +39,24 @@ export function beginReview(
   { recording, file, outcome, place, seat, asked }: ToJudge,
   key: ReviewKey,
   front: GameFront,
-  kept: KeptReview | null,
+  parts: GameReview,
+  kept: KeptReview | HalfReview | null,
   onKept: () => void = () => undefined,
 ): ReviewWork {
   const { own, seats, game } = recording;
   const about = { file, seat, seed: key.seed, playouts: asked };
-  return new ReviewWork(about, front.startReviewer, kept, (review, took) => {
-    const facts = { place, game: game.id, seats: seats.length, isOwn: seat === own, outcome };
-    // A review that cannot be kept is made again the next time.
-    keptReviews.keep({ ...key, ...facts, at: Date.now(), took, review }).then(onKept, onKept);
+  return new ReviewWork(about, front.startReviewer, kept, {
+    // What cannot be kept is found again the next time.
+    onFound: (half) => void keptReviews.keepHalf(key, half).catch(() => undefined),
+    onFinished(review, took) {
+      const facts = { place, game: game.id, seats: seats.length, isOwn: seat === own, outcome };
+      const whens = whensOf(recording.film(seat), review.decisions, parts);
+      keptReviews.keep({ ...key, ...facts, at: Date.now(), took, review, whens }).then(onKept, onKept);
+    },
   });
+}
+
+/** What the device has of a review: the whole, or what had been found when it was left. */
+export async function keptOf(key: ReviewKey): Promise<KeptReview | HalfReview | null> {
+  return (await keptReviews.find(key)) ?? (await keptReviews.findHalf(key));
 }

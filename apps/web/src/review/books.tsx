@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { ChartTable } from '../end/chart-table.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../text/say.ts';
-import { about, plain, signed } from './model/number-words.ts';
+import { about, plain, signedShare } from './model/number-words.ts';
 import { type Stair, type Staircase, type StepName, staircaseOf } from './model/staircase.ts';
 import { reviewTexts } from './review.texts.ts';
 
@@ -32,6 +32,7 @@ export function Books({ review }: { readonly review: Review | null }) {
         <p className="review-balance">{say('booksLater')}</p>
       ) : (
         <>
+          <p className="review-books-how">{say('booksHow')}</p>
           <p className={`review-balance ${books.isBalanced ? '' : 'is-off'}`}>
             <Icon name={books.isBalanced ? 'check-mark' : 'cancel'} />
             {say(books.isBalanced ? 'balance' : 'unbalanced', {
@@ -97,7 +98,7 @@ function Row({
         {stair !== null && !isLast && <s style={{ left: `${stair.to}%` }} />}
       </span>
       <span className="review-stair-value numeral">
-        {stair === null ? '' : isEnd ? `${plain(stair.value)}%` : signed(stair.value)}
+        {stair === null ? '' : isEnd ? `${plain(stair.value)}%` : signedShare(stair.value)}
         {stair !== null && !isEnd && <small>± {about(stair.about)}</small>}
       </span>
     </div>

@@ -10,7 +10,7 @@ import { useSay } from '../text/say.ts';
 import { curveOf, endsOf, shapeOf } from './model/curve.ts';
 import { luckOf } from './model/draws.ts';
 import type { Moment } from './model/moments.ts';
-import { plain, signed } from './model/number-words.ts';
+import { plain, signedShare } from './model/number-words.ts';
 import { MomentMark } from './moment-mark.tsx';
 import { reviewTexts } from './review.texts.ts';
 import type { ReviewWords } from './use-review-words.ts';
@@ -161,7 +161,7 @@ export function ChanceCurve({
               <g key={draw.seq + draw.label} className="review-chip" transform={`translate(${left} ${clamp(top)})`}>
                 <rect x="-23" y="-11" width="46" height="22" rx="11" />
                 <text y="5" textAnchor="middle">
-                  ★ {signed(draw.luck)}
+                  ★ {signedShare(draw.luck)}
                 </text>
               </g>
             );

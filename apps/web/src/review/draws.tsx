@@ -3,7 +3,7 @@ import type { Review, ReviewedDraw } from '@stakeout/bots/judge';
 import { Icon } from '../parts/icon.tsx';
 import { useSay } from '../text/say.ts';
 import { luckOf } from './model/draws.ts';
-import { about, signed } from './model/number-words.ts';
+import { about, signedShare } from './model/number-words.ts';
 import { INTERVAL } from './model/staircase.ts';
 import { reviewTexts } from './review.texts.ts';
 import type { ReviewWords } from './use-review-words.ts';
@@ -46,7 +46,7 @@ export function Draws({
               <span className="review-draw-bar" aria-hidden="true">
                 <i style={bar} />
               </span>
-              <span className="review-draw-value numeral">{signed(draw.luck)}</span>
+              <span className="review-draw-value numeral">{signedShare(draw.luck)}</span>
             </li>
           );
         })}

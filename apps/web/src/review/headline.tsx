@@ -100,20 +100,20 @@ function Sentence({
   readonly judged: Judged;
 }) {
   const say = useSay(reviewTexts);
-  const { given, counted, level } = headlineOf(judged.decisions, parts.levels);
+  const { each, counted, level } = headlineOf(judged.decisions, parts.levels);
   if (counted === 0) return say('noDecisions');
   const like = level === null ? '' : say(`like_${level}`);
-  const params = { given, counted, like };
+  const params = { each: each.toFixed(1), like };
   return seat === recording.own ? say('givenYou', params) : say('givenName', { ...params, name: words.nameOf(seat) });
 }
 
 function More({ judged, parts }: { readonly judged: Judged; readonly parts: GameReview }) {
   const say = useSay(reviewTexts);
-  const { each, inOne, counted } = headlineOf(judged.decisions, parts.levels);
+  const { given, inOne, counted } = headlineOf(judged.decisions, parts.levels);
   if (counted === 0) return null;
   return (
     <p>
-      {say('each', { each: each.toFixed(1) })} {inOne !== null && <b>{say('inOne', { points: inOne })}</b>}
+      {say('each', { counted, given })} {inOne !== null && <b>{say('inOne', { points: inOne })}</b>}
     </p>
   );
 }

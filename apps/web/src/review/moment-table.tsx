@@ -38,7 +38,8 @@ export function MomentTable({
   const [box, setBox] = useState<HTMLElement | null>(null);
   const { step, played, best } = moment.decision;
   const isChoosing = attempt?.stage === 'choosing';
-  const session = useSessionAt({ recording, seat, step, isOpen, onDecided: isChoosing ? onDecided : null });
+  const names = useMemo(() => recording.seats.map((_, of) => words.nameOf(of)), [recording, words]);
+  const session = useSessionAt({ recording, seat, step, isOpen, names, onDecided: isChoosing ? onDecided : null });
   const tried = attempt !== null && 'line' in attempt ? attempt.line : null;
   const lines = useMemo((): readonly MarkedLine[] => {
     if (tried !== null) return [{ look: 'tried', word: say('tried'), actions: tried }];
@@ -62,11 +63,7 @@ export function MomentTable({
       </div>
       {isOpen && session !== null && (
         <section className="review-hands" aria-label={say('couldNotKnow')}>
-          <OpenTable
-            game={recording.game}
-            view={session.get().view}
-            names={recording.seats.map((_, of) => words.nameOf(of))}
-          />
+          <OpenTable game={recording.game} view={session.get().view} names={names} />
         </section>
       )}
     </div>
@@ -79,12 +76,14 @@ function useSessionAt({
   seat,
   step,
   isOpen,
+  names,
   onDecided,
 }: {
   readonly recording: Recording;
   readonly seat: number;
   readonly step: number;
   readonly isOpen: boolean;
+  readonly names: readonly string[];
   readonly onDecided: ((line: readonly unknown[]) => void) | null;
 }): ReplaySession | null {
   const isTrial = onDecided !== null;
@@ -92,14 +91,14 @@ function useSessionAt({
   const [decided, setDecided] = useState<{ readonly line: readonly unknown[] } | null>(null);
   useEffect(() => {
     const you = recording.own === seat ? seat : null;
-    const start = { id: 'review', kind: 'local', eyes: isOpen ? 'open' : seat, step, you } as const;
+    const start = { id: 'review', kind: 'local', eyes: isOpen ? 'open' : seat, step, you, names } as const;
     const next = new ReplaySession(
       recording,
       isTrial ? { ...start, onDecided: (line) => setDecided({ line }) } : start,
     );
     setSession(next);
     return () => next.close();
-  }, [recording, seat, step, isOpen, isTrial]);
+  }, [recording, seat, step, isOpen, names, isTrial]);
   useEffect(() => {
     if (decided === null || onDecided === null) return;
     setDecided(null);

@@ -10,7 +10,7 @@ import type { ReviewPlace } from '../session/review/kept-reviews.ts';
 import { useSay } from '../text/say.ts';
 import type { Attempt } from './attempt.ts';
 import type { Moment } from './model/moments.ts';
-import { signed } from './model/number-words.ts';
+import { signedShare } from './model/number-words.ts';
 import { MomentMark } from './moment-mark.tsx';
 import { MomentTable } from './moment-table.tsx';
 import { reviewTexts } from './review.texts.ts';
@@ -219,7 +219,7 @@ function Tab({
         {words.whenAt(decision.step)}
         <small>{kind === 'found' ? say('foundBy', { points: Math.floor(margin) }) : say(kind)}</small>
       </span>
-      {kind !== 'found' && <b className="numeral">{signed(-decision.loss)}</b>}
+      {kind !== 'found' && <b className="numeral">{signedShare(-decision.loss)}</b>}
     </button>
   );
 }

@@ -64,7 +64,10 @@ export function ReviewTop({
       </nav>
       <div className="review-ways">
         {(place.kind === 'local' || place.kind === 'table') && (
-          <Link className="button plain small review-deal" href={matchPath('again', place.kind, place.id)}>
+          <Link
+            className="button plain small review-deal"
+            href={`${matchPath('again', place.kind, place.id)}?seat=${seat + 1}`}
+          >
             {say('sameDeal')}
           </Link>
         )}

@@ -54,7 +54,7 @@ function Judged({
 }: ReviewProps & { readonly file: AnyExport; readonly front: GameFront; readonly parts: GameReview }) {
   const seat = Math.min(wish.seat ?? recording.own ?? 0, recording.seats.length - 1);
   const film = useMemo(() => recording.film(seat), [recording, seat]);
-  const words = useReviewWords(recording, film, seat, parts);
+  const words = useReviewWords(recording, film, parts);
   const found = useReview(recording, file, place, seat, wish.playouts, front, parts);
   const address = usePlace();
   return (

@@ -40,7 +40,7 @@ async function reasonsOf(library: Library): Promise<Sentences<string>> {
   return (await library.reasons?.())?.REASON_TEXTS ?? NO_WORDS;
 }
 
-export function useReviewWords(recording: Recording, film: Film, seat: number, parts: GameReview): ReviewWords {
+export function useReviewWords(recording: Recording, film: Film, parts: GameReview): ReviewWords {
   const { language } = useSettings();
   const say = useSay(reviewTexts);
   const sayTable = useSay(TABLE_TEXTS);
@@ -48,7 +48,7 @@ export function useReviewWords(recording: Recording, film: Film, seat: number, p
   const reasons = useLoaded(game.library, reasonsOf);
   return useMemo(() => {
     const texts = game.texts[language];
-    const turns = turnsOf(film, seat);
+    const turns = turnsOf(film);
     const steps = file === null ? new Map<number, number>() : stepsBySeq(file);
     const nameOf = (of: number) =>
       of === own ? say('you') : seats[of]?.name || sayTable('player', { number: of + 1 });
@@ -86,7 +86,7 @@ export function useReviewWords(recording: Recording, film: Film, seat: number, p
         return { step, icon: kinds[0]?.icon ?? 'round-star', when: whenAt(step), what: what || label };
       },
     };
-  }, [game, own, seats, file, film, seat, parts, language, reasons, say, sayTable]);
+  }, [game, own, seats, file, film, parts, language, reasons, say, sayTable]);
 }
 
 /** A trip is many steps: where it begins and where it ends says it. */

@@ -3,9 +3,9 @@ import type { Seat } from '@stakeout/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameFront, GameReview } from '../games/front.ts';
 import type { AnyExport, Recording } from '../replay/recording.ts';
-import { type KeptReview, keptReviews, type ReviewPlace } from '../session/review/kept-reviews.ts';
+import type { HalfReview, KeptReview, ReviewPlace } from '../session/review/kept-reviews.ts';
 import type { ReviewWork } from '../session/review/review-work.ts';
-import { beginReview, reviewKey } from './begin-review.ts';
+import { beginReview, keptOf, reviewKey } from './begin-review.ts';
 
 /** The review of a seat: what the device has kept of it, or else the judge at work. `null` while the device is asked. */
 export function useReview(
@@ -27,19 +27,19 @@ export function useReview(
     let begun: ReviewWork | null = null;
     const { outcome } = recording;
     if (outcome === null) return;
-    const begin = (kept: KeptReview | null) => {
+    const begin = (kept: KeptReview | HalfReview | null) => {
       if (!isCurrent) return;
-      begun = beginReview({ recording, file, outcome, place: { kind, id }, seat, asked }, key, front, kept);
+      begun = beginReview({ recording, file, outcome, place: { kind, id }, seat, asked }, key, front, parts, kept);
       setWork(begun);
     };
     // Whoever asks again has seen that there is none.
-    const looked = attempt === 0 ? keptReviews.find(key) : Promise.resolve(null);
+    const looked = attempt === 0 ? keptOf(key) : Promise.resolve(null);
     looked.then(begin, () => begin(null));
     return () => {
       isCurrent = false;
       begun?.close();
       setWork(null);
     };
-  }, [recording, file, kind, id, seat, asked, front, key, attempt]);
+  }, [recording, file, kind, id, seat, asked, front, parts, key, attempt]);
   return work === null ? null : { work, seed: key.seed, again: () => setAttempt((before) => before + 1) };
 }

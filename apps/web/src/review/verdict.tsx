@@ -10,7 +10,7 @@ import { ChanceBar } from './chance-bar.tsx';
 import { EveryOption } from './every-option.tsx';
 import { isSame } from './model/is-same.ts';
 import type { Moment } from './model/moments.ts';
-import { about, plain, signed } from './model/number-words.ts';
+import { about, plain, signedShare } from './model/number-words.ts';
 import { INTERVAL } from './model/staircase.ts';
 import { reviewTexts } from './review.texts.ts';
 import { Stamp } from './stamp.tsx';
@@ -60,7 +60,7 @@ export function Verdict({
         <small>{words.whenAt(step)}</small>
         {!isFound && (
           <>
-            <b className="numeral">{signed(-loss)}</b>
+            <b className="numeral">{signedShare(-loss)}</b>
             <small className="review-verdict-about">{say('lossPoints', { about: about(INTERVAL * se) })}</small>
           </>
         )}

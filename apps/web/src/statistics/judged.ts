@@ -1,5 +1,7 @@
 import type { Label, Measured, Review, ReviewedDecision } from '@stakeout/bots/judge';
+import type { Language } from '@stakeout/kernel';
 import { FOUND, marginOf } from '../review/model/moments.ts';
+import type { KeptReview } from '../session/review/kept-reviews.ts';
 
 /** What statistics need of a review: the books, how many decisions mattered, and the moments worth going back to. */
 export interface Judged {
@@ -21,9 +23,11 @@ export interface JudgedMoment {
   readonly label: Label;
   readonly points: number;
   readonly se: number;
+  /** When it was, as its review says; `null` where that was not kept. */
+  readonly when: Readonly<Record<Language, string>> | null;
 }
 
-export function judgedOf({ judge, books, decisions }: Review): Judged {
+export function judgedOf({ judge, books, decisions }: Review, whens: KeptReview['whens'] = {}): Judged {
   const counted = decisions.filter(({ counted }) => counted);
   const labelled = (label: Label) => counted.filter((decision) => decision.label === label);
   const errors = (['doubtful', 'mistake', 'blunder'] as const).flatMap(labelled);
@@ -39,14 +43,14 @@ export function judgedOf({ judge, books, decisions }: Review): Judged {
       mistake: labelled('mistake').length,
       blunder: labelled('blunder').length,
     },
-    errors: errors.map(({ seq, label, loss, se }) => ({ seq, label, points: loss, se })),
-    finds: labelled('as good').flatMap(findOf),
+    errors: errors.map(({ seq, label, loss, se }) => ({ seq, label, points: loss, se, when: whens[seq] ?? null })),
+    finds: labelled('as good').flatMap((decision) => findOf(decision, whens)),
   };
 }
 
 /** A good decision beside which everything else would have cost as much as a mistake does. */
-function findOf(decision: ReviewedDecision): JudgedMoment[] {
+function findOf(decision: ReviewedDecision, whens: NonNullable<KeptReview['whens']>): JudgedMoment[] {
   const { seq, label, chance } = decision;
   const points = marginOf(decision);
-  return points < FOUND ? [] : [{ seq, label, points, se: Math.SQRT2 * chance.se }];
+  return points < FOUND ? [] : [{ seq, label, points, se: Math.SQRT2 * chance.se, when: whens[seq] ?? null }];
 }

@@ -39,9 +39,9 @@ function MomentRow({ kind, moment }: { readonly kind: 'best' | 'worst'; readonly
   const say = useSay(statisticsTexts);
   const { language } = useSettings();
   const figures = figuresIn(language);
-  const { match, seq, label, points, se } = moment;
+  const { match, seq, label, points, se, when } = moment;
   const name = matchName(match, Date.now(), language);
-  const move = say('move', { move: seq });
+  const move = when?.[language] ?? say('move', { move: seq });
   const word = kind === 'best' || label === null || label === 'as good' ? say('find') : say(label);
   const [value, about] = figures.measured({ value: kind === 'best' ? points : -points, se }, true);
   return (

@@ -28,13 +28,19 @@ describe('what statistics keep of a review', () => {
       decided({ seq: 5, label: 'as good', lines: [line(41, 'a'), line(40), line(10, 'c')] }),
     ];
     const { finds } = judgedOf(review(decisions));
-    expect(finds).toEqual([{ seq: 1, label: 'as good', points: 7, se: Math.SQRT2 }]);
+    expect(finds).toEqual([{ seq: 1, label: 'as good', points: 7, se: Math.SQRT2, when: null }]);
   });
 });
 
 describe('one’s best and worst moments', () => {
   it('come from all matches, the greatest first, five at most', () => {
-    const errors = [3, 9, 5, 7].map((points) => ({ seq: points, label: 'doubtful' as const, points, se: 1 }));
+    const errors = [3, 9, 5, 7].map((points) => ({
+      seq: points,
+      label: 'doubtful' as const,
+      points,
+      se: 1,
+      when: null,
+    }));
     const matches = ['a', 'b'].map((id) => playedMatch({ id, judged: judged(0, 9, 0, { errors }) }));
     const { worst, best } = momentsOf([...matches, playedMatch({ id: 'c' })]);
     expect(worst.map(({ points }) => points)).toEqual([9, 9, 7, 7, 5]);

@@ -36,8 +36,8 @@ export function judged(given: number, decisions: number, luck: number, change: P
     others: measured(-18),
     decisions,
     labels: { doubtful: 1, mistake: 1, blunder: 0 },
-    errors: [{ seq: 41, label: 'mistake', points: 9, se: 1 }],
-    finds: [{ seq: 17, label: 'as good', points: 8, se: 1 }],
+    errors: [{ seq: 41, label: 'mistake', points: 9, se: 1, when: { en: 'Turn 12, deploy', pt: 'Turno 12, envio' } }],
+    finds: [{ seq: 17, label: 'as good', points: 8, se: 1, when: null }],
     ...change,
   };
 }

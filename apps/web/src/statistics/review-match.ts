@@ -18,12 +18,12 @@ export const reviewMatch =
     const { recording } = loaded;
     const { file, outcome } = recording;
     if (file === null || outcome === null) return false;
-    const { playouts } = await front.loadReview();
+    const parts = await front.loadReview();
     if (signal.aborted) return false;
     const toJudge = { recording, file, outcome, place: { kind: KINDS[place], id }, seat, asked };
     return new Promise((resolve) => {
-      const key = reviewKey(file, seat, judgeName(asked ?? playouts));
-      const work = beginReview(toJudge, key, front, null, () => end(true));
+      const key = reviewKey(file, seat, judgeName(asked ?? parts.playouts));
+      const work = beginReview(toJudge, key, front, parts, null, () => end(true));
       const unsubscribe = work.state.subscribe(() => {
         const { status, progress } = work.state.get();
         onProgress(progress);

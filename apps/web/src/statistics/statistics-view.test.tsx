@@ -43,7 +43,7 @@ describe('one’s own statistics', () => {
       '/review/local/a?seat=1&amp;moment=41',
       '/review/local/a?seat=1&amp;moment=17',
     ]);
-    expect(page.text).toContain('Move 41, mistake');
+    expect(page.text).toContain('Turn 12, deploy, mistake');
     expect(page.text).toContain('Move 17, found');
   });
 

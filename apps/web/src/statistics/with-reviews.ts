@@ -3,7 +3,7 @@ import { judgedOf } from './judged.ts';
 import type { MatchPlace, PlayedMatch } from './played-match.ts';
 
 /** What statistics need to know of a review that the device has kept. */
-export type OwnReview = Pick<KeptReview, 'place' | 'seat' | 'at' | 'review'>;
+export type OwnReview = Pick<KeptReview, 'place' | 'seat' | 'at' | 'review' | 'whens'>;
 
 /**
  * The matches with what the judge found in the reader's seat of each. Of several reviews the one counts that was thought over
@@ -18,7 +18,7 @@ export function withReviews(matches: readonly PlayedMatch[], kept: readonly OwnR
   }
   return matches.map((match) => {
     const found = best.get(keyOf(KINDS[match.place], match.id, match.seat));
-    return found === undefined ? match : { ...match, judged: judgedOf(found.review) };
+    return found === undefined ? match : { ...match, judged: judgedOf(found.review, found.whens) };
   });
 }
 

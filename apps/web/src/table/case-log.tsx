@@ -6,6 +6,8 @@ import type { SpokenGame } from '../text/spoken.ts';
 import { Again } from './again.tsx';
 import './case-log.css';
 import { ClauseChip } from './clause-chip.tsx';
+import { useOrigin } from './frame/shown-table.ts';
+import OriginLine from './origin-line.tsx';
 import { type Phrase, textOf } from './phrase.ts';
 import { PhraseText } from './phrase-text.tsx';
 import type { NameOf } from './seat-name.tsx';
@@ -41,13 +43,15 @@ export function CaseLog({
   readonly onAgain?: (key: string) => void;
 }) {
   const say = useSay(TABLE_TEXTS);
+  const origin = useOrigin();
   return (
     <section className="case-log" aria-label={say('log')}>
       <header>
         <h2 className="label">{say('log')}</h2>
         {aside !== null && <span className="label">{aside}</span>}
       </header>
-      {lines.length === 0 && <p className="case-log-empty">{say('logEmpty')}</p>}
+      {origin !== null && <OriginLine origin={origin} />}
+      {lines.length === 0 && origin === null && <p className="case-log-empty">{say('logEmpty')}</p>}
       <ol>
         {lines.map((line) => (
           <LogRow key={line.key} game={game} line={line} nameOf={nameOf} onAgain={onAgain} />

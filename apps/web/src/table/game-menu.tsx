@@ -5,7 +5,9 @@ import { Link } from '../routes/link.tsx';
 import { changeSettings, rollsByItself, speedAt, useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import { switchLanguage } from '../text/spoken.ts';
+import { useOrigin } from './frame/shown-table.ts';
 import './game-menu.css';
+import OriginLine from './origin-line.tsx';
 import { TABLE_TEXTS } from './table.texts.ts';
 
 /** What both tables offer besides the game: help, the log where it has no room, and the settings. */
@@ -34,9 +36,11 @@ export function GameMenu({
   readonly children?: ReactNode;
 }) {
   const say = useSay(TABLE_TEXTS);
+  const origin = useOrigin();
   return (
     <Dialog title={say('menu')} onClose={onClose} className="game-menu">
       <h2>{say('menu')}</h2>
+      {origin !== null && <OriginLine origin={origin} />}
       <div className="game-menu-ways">
         <Button onClick={onLog}>{say('log')}</Button>
         <Link className="button" href={`/rules/${game}`}>

@@ -74,11 +74,14 @@ export function waysFrom(table: Table, city: City, node: number): readonly Way[]
   const atlas = atlasOf(table, city);
   let ways = atlas.ways[node];
   if (ways === undefined) {
-    const first: Way = { node, used: 0, peak: 0, left: 0, ridden: false, from: null };
-    ways = waysOn(table, city, first, MOST_POINTS, 0);
+    ways = waysOn(table, city, startAt(node), MOST_POINTS, 0);
     atlas.ways[node] = ways;
   }
   return ways;
+}
+
+function startAt(node: number): Way {
+  return { node, used: 0, peak: 0, left: 0, ridden: false, from: null };
 }
 
 /** The same from the middle of a move, with the water a jet ski has opened. */
@@ -156,7 +159,9 @@ export function reachOf(table: Table, city: City, node: number): readonly number
   let reach = atlas.reach[node];
   if (reach === undefined) {
     const found: number[] = [];
-    for (const way of waysFrom(table, city, node))
+    // Ways of more points never stand in the way of those of three, so a search that goes no further finds the same.
+    const ways = atlas.ways[node] ?? waysOn(table, city, startAt(node), MOVEMENT_POINTS, 0);
+    for (const way of ways)
       if (way.peak <= MOVEMENT_POINTS && way.node !== node && !found.includes(way.node)) found.push(way.node);
     reach = found;
     atlas.reach[node] = reach;

@@ -10,7 +10,7 @@ import type { World } from './table.ts';
 
 /** How Gunrunners is judged: in the same imagined games as the search plays. */
 export const gunrunnersJudging: Judging = {
-  playouts: 1000,
+  playouts: 700,
   worlds: () => ({
     imagine: (view, seat, chance) => imagine(view as Recalled, seat, chance),
     play: (world, seat, action, chance) =>

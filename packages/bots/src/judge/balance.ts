@@ -187,7 +187,7 @@ export class Balance {
 
 /** Where what was played is the best, nothing is lost, and the stretch goes on. */
 function isCut({ played, best }: ReviewedDecision): boolean {
-  return played !== best;
+  return canonicalText(played) !== canonicalText(best);
 }
 
 function worthOf({ shares, isEnd }: Valued, world: number, { lift, slope }: Scale): number {

@@ -36,7 +36,7 @@ describe('what a seat lived through', () => {
 
 describe('a review', () => {
   it('says who judged, with which seed and by how many imagined games', () => {
-    expect(review).toMatchObject({ game: 'gunrunners', judge: 'race/1@8', seat: 0, seed: 5, playouts: 8 });
+    expect(review).toMatchObject({ game: 'gunrunners', judge: 'race/2@8', seat: 0, seed: 5, playouts: 8 });
   });
 
   it('is another from another seed', () => {
@@ -120,10 +120,14 @@ describe('trying again', () => {
   });
 
   it('finds the worst worse than the best', () => {
-    const [decision] = [...review.decisions].sort((one, other) => other.spread.value - one.spread.value);
-    if (decision === undefined) expect.unreachable('there were decisions');
-    const [best, worst] = [decision.best, decision.worst].map(
-      (line) => tried(gunrunnersBots, lived, decision.step, line, { seed: 2, playouts: 30 }).loss,
+    // Of few imagined games one decision proves little; three do.
+    const apart = [...review.decisions].sort((one, other) => other.spread.value - one.spread.value).slice(0, 3);
+    const [best, worst] = (['best', 'worst'] as const).map((which) =>
+      sum(
+        apart.map(
+          ({ step, [which]: line }) => tried(gunrunnersBots, lived, step, line, { seed: 2, playouts: 30 }).loss,
+        ),
+      ),
     );
     expect(best).toBeLessThan(worst ?? 0);
   });

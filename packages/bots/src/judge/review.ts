@@ -8,7 +8,7 @@ import type { Reason } from '../bots-of-game.ts';
 export interface Review {
   readonly game: string;
   readonly rulesVersion: string;
-  /** Who judged, by name, version and the number of imagined games behind a value: `race/1@1000`. */
+  /** Who judged, by name, version and the number of imagined games behind a value: `race/2@700`. */
   readonly judge: string;
   readonly seat: Seat;
   readonly seed: number;
@@ -115,4 +115,6 @@ export interface ReviewSettings {
   readonly seed: number;
   /** How many imagined games a value is made of; by default what the game's bots suggest. */
   readonly playouts?: number;
+  /** Decisions that were judged before, with the same seed and number of games: they are not judged again. */
+  readonly judged?: readonly ReviewedDecision[];
 }

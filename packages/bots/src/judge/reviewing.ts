@@ -9,7 +9,7 @@ import { verdictOn } from './verdicts.ts';
 import { Weighing } from './weighing.ts';
 
 /** Changes whenever the same match would be judged differently. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Who judges, by name, version and the number of imagined games behind a value. */
 export function judgeName(playouts: number): string {
@@ -36,7 +36,9 @@ export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSetti
   const progress = new Progress(choices.filter(({ isFree }) => isFree).length, lived.steps.length);
 
   const waiting: Weighing[] = [];
-  const decisions: ReviewedDecision[] = [];
+  const decisions: ReviewedDecision[] = [...(settings.judged ?? [])];
+  const known = new Set(decisions.map(({ step }) => step));
+  for (const _ of known) yield progress.add(OF_SCAN + OF_WEIGHING);
   function* judgeNext(): Generator<ReviewNews, void> {
     const weighing = takeMostSuspicious(waiting);
     for (const _ of weighing.weigh()) yield progress.news();
@@ -46,7 +48,7 @@ export function* reviewing(bots: BotsOfGame, lived: Lived, settings: ReviewSetti
   }
   // From the end: the less there is to imagine, the sooner something can be said.
   for (const choice of choices.toReversed()) {
-    if (!choice.isFree) continue;
+    if (!choice.isFree || known.has(choice.step)) continue;
     const weighing = new Weighing(course, choice);
     waiting.push(weighing);
     for (const _ of weighing.scan()) yield progress.news();

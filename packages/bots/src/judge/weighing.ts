@@ -3,7 +3,7 @@ import { lead, Race, type RaceRules, Runner } from '../race/race.ts';
 import { type Choice, linesOf } from './choices.ts';
 import { type Course, scaleAt } from './course.ts';
 import type { Line } from './judging.ts';
-import { LEAST_FAULT, POINTS } from './labels.ts';
+import { AS_GOOD, LEAST_FAULT, POINTS } from './labels.ts';
 import { Sample } from './sample.ts';
 import { seedFor } from './seeds.ts';
 import { GAMES_A_SLICE, tryLine } from './trial.ts';
@@ -19,8 +19,15 @@ const SCAN = 1 / 4;
 const CHOICE = 3;
 const LITTLE = 1;
 const MUCH = 3;
+/** Nothing is taken for better than what was played unless it leads by that many standard errors: half of all decisions are ties. */
+const ERRORS_OF_LEAD = 1;
 /** What looks this likely to be worth a name is measured thoroughly. */
 const ERRORS_OF_DOUBT = 1;
+/** Once nobody can be ahead of what was played by as much as counts, so many standard errors aside, the race is over. */
+const ERRORS_OF_TIE = 2;
+/** Best and worst that lie so far apart, in points, are told apart by this part of the games behind a value. */
+const FAR_APART = 12;
+const GLANCE = 1 / 4;
 
 /** A whole option in the race of a decision. */
 export class Entrant extends Runner {
@@ -73,10 +80,12 @@ export class Weighing {
     return this.race.ranking;
   }
 
-  /** What is taken for best: of equals what was played. */
+  /** What is taken for best: of those that cannot be told apart what was played. */
   get favourite(): Entrant {
     const { leader } = this.race;
-    return leader.visits === this.played.visits && leader.sum === this.played.sum ? this.played : leader;
+    if (leader === this.played || this.played.visits === 0) return leader;
+    const { mean, se } = lead(leader.rewards, this.played.rewards);
+    return mean > ERRORS_OF_LEAD * se ? leader : this.played;
   }
 
   /** What is taken for worst, from what was seen of it before it was out. */
@@ -117,9 +126,20 @@ export class Weighing {
   private get isChosen(): boolean {
     const { left, iterations } = this.race;
     if (iterations === 0 || iterations % GAMES_A_SLICE !== 0) return false;
-    if (left !== 2 || this.isPlayedBest || this.played.visits < RULES.least) return left <= 1;
+    if (left <= 1) return true;
+    if (this.played.visits < RULES.least) return false;
+    if (left > 2 || this.isPlayedBest) return this.isTied;
     const { mean, se } = lead(this.favourite.rewards, this.played.rewards);
-    return mean > RULES.behind * se;
+    return mean > RULES.behind * se || this.isTied;
+  }
+
+  /** Whether nobody still in can be better than what was played by more than is as good. */
+  private get isTied(): boolean {
+    return this.race.runners.every((runner) => {
+      if (runner === this.played || !runner.isIn) return true;
+      const { mean, se } = lead(runner.rewards, this.played.rewards);
+      return POINTS * this.slope * (mean + ERRORS_OF_TIE * se) < AS_GOOD;
+    });
   }
 
   private *measure(): Generator<undefined, void> {
@@ -127,18 +147,25 @@ export class Weighing {
     const { favourite, played, worst } = this;
     // Decided by the other half alone: whoever stopped by what is being measured would bend it.
     const pairs = Math.ceil(playouts * (this.suspicion >= LEAST_FAULT ? MUCH : LITTLE));
+    const ofWorst = playouts * (this.isFarApart ? GLANCE : LITTLE);
     for (let game = 0; game < pairs; game++) {
       const best = this.measureOne(favourite, game);
       const mine = favourite === played ? best : this.measureOne(played, game);
       this.best.add(best.share);
       this.loss.add(best.share - mine.share);
       this.scoreLoss.add(best.score - mine.score);
-      if (game < playouts * LITTLE && worst !== favourite) {
+      if (game < ofWorst && worst !== favourite) {
         const least = worst === played ? mine : this.measureOne(worst, game);
         this.spread.add(best.share - least.share);
       }
       if (game % GAMES_A_SLICE === GAMES_A_SLICE - 1) yield;
     }
+  }
+
+  /** Whether it is clear by now that there was something to decide. */
+  private get isFarApart(): boolean {
+    const { mean } = lead(this.favourite.rewards, this.worst.rewards);
+    return POINTS * this.slope * mean >= FAR_APART;
   }
 
   private measureOne({ line }: Entrant, game: number) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { show } from '../../render.fixture.tsx';
 import type { MatchOrigin } from '../../session/origin.ts';
+import OriginLine from '../../table/origin-line.tsx';
 import type { MatchEntry } from './entry.ts';
 import { MatchList } from './match-list.tsx';
-import OriginLine from './origin-line.tsx';
 
 const outcome = { ending: 'over', scores: [3, 8], places: [2, 1], winners: [1], tieBreaks: [] };
 const origin: MatchOrigin = {

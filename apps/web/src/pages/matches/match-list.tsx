@@ -11,7 +11,7 @@ import { lineOf } from './entry-words.ts';
 import { matchesTexts } from './matches.texts.ts';
 
 /** Few matches were played on from another. */
-const OriginLine = lazy(() => import('./origin-line.tsx'));
+const OriginLine = lazy(() => import('../../table/origin-line.tsx'));
 
 /** Matches, each with where it stands, who plays, and the way there. */
 export function MatchList({

@@ -7,7 +7,7 @@ import { momentsOf } from './moments.ts';
 import { about, plain, signed } from './number-words.ts';
 import { decided } from './review.fixture.ts';
 import { staircaseOf } from './staircase.ts';
-import { stepsBySeq, turnsOf } from './timeline.ts';
+import { stepsBySeq, turnsOf, whensOf } from './timeline.ts';
 
 const LEVELS = [
   ['hard', 1],
@@ -168,13 +168,19 @@ describe('steps and turns', () => {
     ]);
   });
 
-  it('count the turns of the seat alone', () => {
-    const film = {
-      length: 4,
-      marks: [1, 2, 3].map((step) => ({ step, kind: 'turn' as const })),
-      toActAt: (step: number) => [step % 2],
-    };
-    expect(turnsOf(film, 1)).toEqual([0, 1, 1, 2, 2]);
+  it('count every turn, whoever’s it is, as the last page does', () => {
+    const film = { length: 4, marks: [1, 2, 4].map((step) => ({ step, kind: 'turn' as const })) };
+    expect(turnsOf(film)).toEqual([0, 1, 2, 2, 3]);
+  });
+
+  it('say when a decision with a name was, in both languages', () => {
+    const film = { length: 4, marks: [{ step: 1, kind: 'turn' as const }], viewAt: (step: number) => step };
+    const whenOf = (view: unknown, turn: number, language: string) => `${language} ${turn} ${view}`;
+    const decisions = [
+      { seq: 3, step: 2, label: 'mistake' as const },
+      { seq: 4, step: 3, label: null },
+    ];
+    expect(whensOf(film, decisions, { whenOf })).toEqual({ 3: { en: 'en 1 2', pt: 'pt 1 2' } });
   });
 });
 

@@ -4,6 +4,11 @@ export function signed(value: number): string {
   return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
 }
 
+/** The same as a part of a win. */
+export function signedShare(value: number): string {
+  return `${signed(value)}%`;
+}
+
 /** Below nothing with a real minus. */
 export function plain(value: number, digits = 0): string {
   const text = Math.abs(value).toFixed(digits);

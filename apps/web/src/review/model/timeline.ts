@@ -1,4 +1,6 @@
-import { isUndo } from '@stakeout/kernel';
+import type { ReviewedDecision } from '@stakeout/bots/judge';
+import { isUndo, LANGUAGES, type Language } from '@stakeout/kernel';
+import type { GameReview } from '../../games/front.ts';
 import type { AnyExport, Film } from '../../replay/recording.ts';
 
 /** The step before each entry of the log that stands, by the number of the entry: what was taken back has one too. */
@@ -11,15 +13,32 @@ export function stepsBySeq({ entries }: Pick<AnyExport, 'entries'>): ReadonlyMap
   return new Map(standing.map((seq, step) => [seq, step]));
 }
 
-/** The how-manyeth turn of the seat it is at each step, from 1; 0 before the first. */
-export function turnsOf({ marks, toActAt, length }: Pick<Film, 'marks' | 'toActAt' | 'length'>, seat: number) {
-  const begins = new Set(
-    marks.flatMap(({ kind, step }) => (kind === 'turn' && toActAt(step)[0] === seat ? [step] : [])),
-  );
+/** The how-manyeth turn of the match it is at each step, from 1, as the last page counts them; 0 before the first. */
+export function turnsOf({ marks, length }: Pick<Film, 'marks' | 'length'>): readonly number[] {
+  const begins = new Set(marks.flatMap(({ kind, step }) => (kind === 'turn' ? [step] : [])));
   const turns: number[] = [];
   for (let step = 0, turn = 0; step <= length; step++) {
     if (begins.has(step)) turn++;
     turns.push(turn);
   }
   return turns;
+}
+
+/** When each decision with a name was, in every language, by the number of its entry. */
+export function whensOf(
+  film: Pick<Film, 'marks' | 'length' | 'viewAt'>,
+  decisions: readonly Pick<ReviewedDecision, 'seq' | 'step' | 'label'>[],
+  { whenOf }: Pick<GameReview, 'whenOf'>,
+): Record<number, Record<Language, string>> {
+  const turns = turnsOf(film);
+  const named = decisions.filter(({ label }) => label !== null);
+  return Object.fromEntries(
+    named.map(({ seq, step }) => {
+      const at = (language: Language) => whenOf(film.viewAt(step), turns[step] ?? 0, language);
+      return [
+        seq,
+        Object.fromEntries(LANGUAGES.map((language) => [language, at(language)])) as Record<Language, string>,
+      ];
+    }),
+  );
 }

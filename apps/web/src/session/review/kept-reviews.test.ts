@@ -28,6 +28,17 @@ describe('reviews on the device', () => {
     }
   });
 
+  it('that were left half-way are found as such, are in no list, and go when the whole is there', async () => {
+    const reviews = new KeptReviews(new FakeFactory());
+    const half = { decisions: [], took: 3 };
+    await reviews.keepHalf(kept('a'), half);
+    expect(await reviews.find(kept('a'))).toBeNull();
+    expect(await reviews.findHalf(kept('a'))).toEqual(half);
+    expect(await reviews.list()).toEqual([]);
+    await reviews.keep(kept('a'));
+    expect(await reviews.findHalf(kept('a'))).toBeNull();
+  });
+
   it('are listed, the latest first, and the same one once', async () => {
     const reviews = new KeptReviews(new FakeFactory());
     await reviews.keep(kept('a', { at: 1 }));

@@ -1,5 +1,5 @@
-import type { Review } from '@stakeout/bots/judge';
-import type { Outcome, Seat } from '@stakeout/kernel';
+import type { Review, ReviewedDecision } from '@stakeout/bots/judge';
+import type { Language, Outcome, Seat } from '@stakeout/kernel';
 import { answerTo } from '../local/database.ts';
 import { Disk } from '../local/disk.ts';
 
@@ -8,7 +8,7 @@ export interface ReviewKey {
   /** The hash of the match, whoever keeps it and wherever. */
   readonly match: string;
   readonly seat: Seat;
-  /** Name, version and number of imagined games, as the review says it: `race/1@1000`. */
+  /** Name, version and number of imagined games, as the review says it: `race/2@700`. */
   readonly judge: string;
   readonly seed: number;
 }
@@ -32,6 +32,14 @@ export interface KeptReview extends ReviewKey {
   readonly at: number;
   readonly took: number;
   readonly review: Review;
+  /** When each decision with a name was, in the words of the game, by the number of its entry; older reviews have none. */
+  readonly whens?: Readonly<Record<number, Readonly<Record<Language, string>>>>;
+}
+
+/** What had been found when a review was left: the judge goes on from there. */
+export interface HalfReview {
+  readonly decisions: readonly ReviewedDecision[];
+  readonly took: number;
 }
 
 /** The reviews kept in this browser. Nothing in them is new to whoever may see the finished match. */
@@ -44,7 +52,22 @@ export class KeptReviews {
 
   keep(kept: KeptReview): Promise<void> {
     return this.disk.write(['reviews'], (transaction) => {
-      transaction.objectStore('reviews').put({ key: textOf(kept), ...kept });
+      const store = transaction.objectStore('reviews');
+      store.put({ key: textOf(kept), ...kept });
+      store.delete(halfOf(kept));
+    });
+  }
+
+  keepHalf(key: ReviewKey, half: HalfReview): Promise<void> {
+    return this.disk.write(['reviews'], (transaction) => {
+      transaction.objectStore('reviews').put({ key: halfOf(key), half });
+    });
+  }
+
+  findHalf(key: ReviewKey): Promise<HalfReview | null> {
+    return this.disk.look(['reviews'], async (transaction) => {
+      const store = transaction.objectStore('reviews');
+      return (await answerTo<{ readonly half: HalfReview } | undefined>(store.get(halfOf(key))))?.half ?? null;
     });
   }
 
@@ -58,7 +81,10 @@ export class KeptReviews {
   /** All of them, those made last first. */
   list(): Promise<KeptReview[]> {
     return this.disk.look(['reviews'], async (transaction) => {
-      const kept = await answerTo<KeptReview[]>(transaction.objectStore('reviews').getAll());
+      const all = await answerTo<(KeptReview | { readonly half: HalfReview })[]>(
+        transaction.objectStore('reviews').getAll(),
+      );
+      const kept = all.flatMap((one) => ('half' in one ? [] : [one]));
       return kept.sort((one, other) => other.at - one.at);
     });
   }
@@ -70,6 +96,10 @@ export class KeptReviews {
 
 function textOf({ match, seat, judge, seed }: ReviewKey): string {
   return `${match} ${seat} ${judge} ${seed}`;
+}
+
+function halfOf(key: ReviewKey): string {
+  return `half ${textOf(key)}`;
 }
 
 /** The reviews kept in this browser. */

@@ -11,6 +11,8 @@ export interface Case {
   readonly seed: number;
   /** How many imagined games a value is made of; `null` for what suits the game. */
   readonly playouts: number | null;
+  /** What was found before the judge was stopped. */
+  readonly judged: readonly ReviewedDecision[];
 }
 
 export type ToReviewer =

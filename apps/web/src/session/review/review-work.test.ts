@@ -8,6 +8,7 @@ import { review as escapePlanReview } from '../../games/escape-plan/review/revie
 import { gunrunners } from '../../games/gunrunners/game.ts';
 import { review as gunrunnersReview } from '../../games/gunrunners/review/review.ts';
 import { playedMatch } from '../../replay/played-match.fixture.ts';
+import type { HalfReview } from './kept-reviews.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 import { type ReviewerWire, ReviewWork } from './review-work.ts';
 import { Reviewer } from './reviewer.ts';
@@ -53,7 +54,7 @@ describe.each(GAMES)('the judge of %s in its worker', (_name, game, bots, seats,
     const { match, about } = caseOf(game, seats, playouts);
     const seen: number[] = [];
     const finished = new Promise<Review>((resolve) => {
-      const work = new ReviewWork(about, () => judgeOf(bots), null, resolve);
+      const work = new ReviewWork(about, () => judgeOf(bots), null, { onFinished: resolve });
       work.state.subscribe(() => seen.push(work.state.get().decisions.length));
     });
     const review = await finished;
@@ -66,7 +67,8 @@ describe('a review under way', () => {
   it('can be stopped and goes on where it stopped', { timeout: 120_000 }, async () => {
     const { match, about } = caseOf(gunrunners, 2, 20);
     const onFinished = vi.fn<(review: Review) => void>();
-    const work = new ReviewWork(about, () => judgeOf(gunrunnersBots), null, onFinished);
+    const onFound = vi.fn<(half: HalfReview) => void>();
+    const work = new ReviewWork(about, () => judgeOf(gunrunnersBots), null, { onFinished, onFound });
     await expect.poll(() => work.state.get().decisions.length, { timeout: 60_000 }).toBeGreaterThan(0);
     work.stop();
     expect(work.state.get().status).toBe('stopped');
@@ -74,10 +76,21 @@ describe('a review under way', () => {
     const idea = await work.try(work.state.get().decisions[0]?.step ?? 0, work.state.get().decisions[0]?.best ?? []);
     expect(idea?.loss).toBeLessThan(2);
     expect(onFinished).not.toHaveBeenCalled();
+    const whole = reviewOf(gunrunnersBots, livedBy(match, 0), { seed: 5, playouts: 20 });
     work.goOn();
     await expect.poll(() => work.state.get().status, { timeout: 100_000 }).toBe('done');
-    expect(work.state.get().review).toEqual(reviewOf(gunrunnersBots, livedBy(match, 0), { seed: 5, playouts: 20 }));
+    expect(work.state.get().review).toEqual(whole);
     work.close();
+
+    // What had been found by then is kept: another page goes on from it, and finds the same.
+    const [half] = onFound.mock.calls[0] ?? [];
+    if (half === undefined) throw new Error('nothing was kept on the way');
+    const again = new ReviewWork(about, () => judgeOf(gunrunnersBots), structuredClone(half));
+    expect(again.state.get().decisions).toEqual(half.decisions);
+    await expect.poll(() => again.state.get().status, { timeout: 100_000 }).toBe('done');
+    expect(again.state.get().review).toEqual(whole);
+    expect(again.state.get().took).toBeGreaterThan(half.took);
+    again.close();
   });
 
   it('is there at once when the device has kept it, and an idea is judged all the same', async () => {

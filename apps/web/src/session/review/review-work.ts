@@ -1,7 +1,7 @@
 import type { Review, ReviewedDecision, ReviewedDraw } from '@stakeout/bots/judge';
 import { createStore, type Store } from '../../state/store.ts';
 import type { Wire } from '../local/messages.ts';
-import type { KeptReview } from './kept-reviews.ts';
+import type { HalfReview, KeptReview } from './kept-reviews.ts';
 import type { Case, FromReviewer, ToReviewer } from './messages.ts';
 
 /** A judge's worker seen from the page: it can also stop working. */
@@ -26,6 +26,12 @@ export interface Judged {
   readonly took: number;
 }
 
+/** Who keeps what is found. */
+export interface ReviewKeeper {
+  readonly onFound?: (half: HalfReview) => void;
+  readonly onFinished?: (review: Review, took: number) => void;
+}
+
 const NOTHING: Judged = {
   status: 'judging',
   progress: 0,
@@ -41,23 +47,29 @@ export class ReviewWork {
   readonly state: Store<Judged>;
   private readonly about: Case;
   private readonly start: () => ReviewerWire;
-  private readonly onFinished: (review: Review, took: number) => void;
+  private readonly keeper: ReviewKeeper;
+  /** How long the judge had thought before this page was opened. */
+  private readonly before: number;
   private readonly waiting = new Map<number, (decision: ReviewedDecision | null) => void>();
   private worker: ReviewerWire | null = null;
   private tries = 0;
 
   constructor(
-    about: Case,
+    about: Omit<Case, 'judged'>,
     start: () => ReviewerWire,
     /** What the device has of it already; `null` to judge it now. */
-    kept: Pick<KeptReview, 'review' | 'took'> | null,
-    onFinished: (review: Review, took: number) => void = () => undefined,
+    kept: Pick<KeptReview, 'review' | 'took'> | HalfReview | null,
+    keeper: ReviewKeeper = {},
   ) {
-    this.about = about;
     this.start = start;
-    this.onFinished = onFinished;
-    this.state = createStore<Judged>(kept === null ? NOTHING : finished(kept.review, kept.took));
-    if (kept === null) this.goOn();
+    this.keeper = keeper;
+    const isWhole = kept !== null && 'review' in kept;
+    const half = kept === null || isWhole ? null : kept;
+    this.before = half?.took ?? 0;
+    this.about = { ...about, judged: half?.decisions ?? [] };
+    const begun = { ...NOTHING, decisions: inOrder(half?.decisions ?? []), took: this.before };
+    this.state = createStore<Judged>(isWhole ? finished(kept.review, kept.took) : begun);
+    if (!isWhole) this.goOn();
   }
 
   readonly stop = (): void => {
@@ -106,18 +118,20 @@ export class ReviewWork {
         break;
       case 'news': {
         const { decisions, draws } = this.state.get();
-        const { done, took } = message;
+        const { done } = message;
         this.change({
           progress: done,
-          took,
+          took: this.before + message.took,
           decisions: message.decisions.length === 0 ? decisions : inOrder([...decisions, ...message.decisions]),
           draws: message.draws.length === 0 ? draws : [...draws, ...message.draws],
         });
+        const now = this.state.get();
+        if (message.decisions.length > 0) this.keeper.onFound?.({ decisions: now.decisions, took: now.took });
         break;
       }
       case 'finished':
-        this.change(finished(message.review, message.took));
-        this.onFinished(message.review, message.took);
+        this.change(finished(message.review, this.before + message.took));
+        this.keeper.onFinished?.(message.review, this.before + message.took);
         break;
       case 'tried':
         this.waiting.get(message.number)?.(message.decision);

@@ -67,7 +67,7 @@ export class Reviewer {
     void this.run();
   }
 
-  private open({ file, seat, seed, playouts }: Case): void {
+  private open({ file, seat, seed, playouts, judged }: Case): void {
     const { game, judging } = this.bots;
     const { header, secret, opening, entries } = file;
     const hashes = { opening: opening.hash, entries: entries.map(({ hash }) => hash) };
@@ -76,7 +76,7 @@ export class Reviewer {
     const lived = livedBy(match.value, seat);
     const settings = { seed, playouts: playouts ?? judging.playouts };
     this.opened = { lived, settings };
-    this.work = reviewing(this.bots, lived, settings);
+    this.work = reviewing(this.bots, lived, { ...settings, judged });
     this.wire.postMessage({ type: 'begun', judge: judgeName(settings.playouts), decisions: decisionsIn(lived) });
   }
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '@stakeout/kernel';
 import { createContext, useContext } from 'react';
+import type { MatchOrigin } from '../../session/origin.ts';
 import type { TableSession, TableSnapshot } from '../../session/session.ts';
 import type { NameOf } from '../seat-name.tsx';
 
@@ -16,6 +17,11 @@ export interface ShownTable {
 const Context = createContext<ShownTable | null>(null);
 
 export const ShownTableProvider = Context.Provider;
+
+/** Where the match was played on from; `null` where it was not, and for pieces that stand by themselves. */
+export function useOrigin(): MatchOrigin | null {
+  return useContext(Context)?.session.origin ?? null;
+}
 
 export function useShownTable(): ShownTable {
   const table = useContext(Context);

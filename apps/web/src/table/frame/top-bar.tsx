@@ -3,7 +3,9 @@ import type { GameFacts } from '../../games/facts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Link } from '../../routes/link.tsx';
 import { useSay } from '../../text/say.ts';
+import { OriginMark } from '../origin-line.tsx';
 import { TABLE_TEXTS } from '../table.texts.ts';
+import { useOrigin } from './shown-table.ts';
 import './top-bar.css';
 
 export interface TopBarProps {
@@ -22,12 +24,16 @@ export function TopBar({
   children,
 }: TopBarProps & { readonly ways?: ReactNode; readonly children: ReactNode }) {
   const say = useSay(TABLE_TEXTS);
+  const origin = useOrigin();
   return (
     <header className="table-top">
       <Link className="table-brand" href="/" aria-label="Stakeout">
         <img src="/mark.svg" alt="" width="34" height="34" />
         <span className="table-brand-name">Stakeout</span>
-        <span className="table-brand-game">{title}</span>
+        <span className="table-brand-game">
+          {title}
+          {origin !== null && <OriginMark origin={origin} />}
+        </span>
       </Link>
       {children}
       <nav className="table-nav">

@@ -1,5 +1,6 @@
 import { backOf } from '@stakeout/gunrunners';
 import type { CSSProperties } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
 import { CardFace } from '../pieces/card-face.tsx';
 import { useSpokenCard } from '../pieces/card-words.ts';
 import { keyed } from '../pieces/keyed.ts';
@@ -30,7 +31,12 @@ export function BustCards({ scene }: { readonly scene: BustScene }) {
             >
               <CardFace card={isCovered(index) ? backOf(card) : card} />
               <span className="visually-hidden">{spoken(isCovered(index) ? backOf(card) : card)}</span>
-              {wasHidden && <small>{say('bustWasHidden')}</small>}
+              {wasHidden && (
+                <small title={say('bustWasHidden')}>
+                  <Icon name="domino-mask" />
+                  <span className="visually-hidden">{say('bustWasHidden')}</span>
+                </small>
+              )}
               {index === fourth && <small>{say('bustFourth')}</small>}
             </li>
           );

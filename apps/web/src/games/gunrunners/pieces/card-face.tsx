@@ -66,7 +66,9 @@ export function CardFace({
         {!isOperative && <Rank value={valueOfCard(card)} />}
       </span>
       {isLarge && <span className="gr-card-effect">{say(`effect${role}`)}</span>}
-      <span className="gr-card-name">{name}</span>
+      <span className="gr-card-name">
+        <span>{name}</span>
+      </span>
     </span>
   );
 }

@@ -20,10 +20,10 @@ function texts({ sentence, params }: PromptWords): readonly string[] {
 describe('the prompt', () => {
   it('has a complete sentence with a clause of the rulebook for every state of random games, in both languages', () => {
     const said = new Set<PromptTextId>();
-    const busts = new Set<PromptTextId | null>();
+    const notes = new Set<PromptTextId | null>();
     const check = (words: PromptWords) => {
       said.add(words.sentence);
-      busts.add(words.bust);
+      notes.add(words.note);
       for (const text of texts(words)) expect(text).not.toMatch(/[{}]|undefined|place -1/);
       for (const clause of words.clauses) expect(gunrunners.texts.pt.clauses).toHaveProperty([clause]);
     };
@@ -48,7 +48,7 @@ describe('the prompt', () => {
       }
     }
     expect(said.size).toBeGreaterThan(35);
-    expect(busts).toEqual(new Set([null, 'makesBust', 'bustComes']));
+    expect(notes).toEqual(new Set([null, 'makesBust', 'bustComes', 'lastCard', 'lastOfAll']));
   });
 
   it('says before a flip is confirmed that it brings the bust, and so it comes (G8.1)', () => {
@@ -66,10 +66,10 @@ describe('the prompt', () => {
         if (action.type !== 'flip') continue;
         const parts: Parts = [`probation:${action.location}`];
         const standing = standingAfter(view, choicesOf(view, seat, options), parts);
-        const { bust } = wordsForActing(view, seat, standing, parts, naming);
+        const { note } = wordsForActing(view, seat, standing, parts, naming);
         const exposed = countExposed(gunrunners.view(state, seat).fields[action.location] ?? []);
-        expect(bust === 'makesBust').toBe(exposed === EXPOSED_FOR_BUST);
-        if (bust !== null) foretold++;
+        expect(note === 'makesBust').toBe(exposed === EXPOSED_FOR_BUST);
+        if (note !== null) foretold++;
       }
     }
     expect(foretold).toBeGreaterThan(0);

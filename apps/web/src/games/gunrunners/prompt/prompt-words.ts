@@ -34,8 +34,8 @@ export interface PromptWords {
   readonly sentence: PromptTextId;
   readonly params: Readonly<Record<string, Piece | number>>;
   readonly clauses: readonly string[];
-  /** A second sentence: that a bust comes of it (G8.1). */
-  readonly bust: 'makesBust' | 'bustComes' | null;
+  /** A second sentence: that a bust comes of it (G8.1), or that the cards run out (G9.2). */
+  readonly note: 'makesBust' | 'bustComes' | 'lastCard' | 'lastOfAll' | null;
 }
 
 const STEPS = ['deliver', 'deploy', 'operation', 'bust'] as const;
@@ -76,7 +76,7 @@ export function wordsForActing(view: View, seat: Seat, standing: Standing, parts
     sentence,
     params,
     clauses: [clause],
-    bust: bustAhead(view, parts),
+    note: bustAhead(view, parts) ?? lastAhead(view, seat, parts),
   });
   const chosen = chosenThings(view, seat, parts, naming);
   const params = paramsOf(chosen);
@@ -116,7 +116,7 @@ export function wordsForActing(view: View, seat: Seat, standing: Standing, parts
 }
 
 /** Whether what is chosen makes the fourth exposed agent somewhere, or a card is placed where there are four already. */
-function bustAhead(view: View, parts: Parts): PromptWords['bust'] {
+function bustAhead(view: View, parts: Parts): PromptWords['note'] {
   const exposedAt = (location: number) => countExposed(view.fields[location] ?? []);
   switch (view.phase) {
     case 'deploy':
@@ -133,6 +133,13 @@ function bustAhead(view: View, parts: Parts): PromptWords['bust'] {
   function isFourth(place: readonly number[] | null): boolean {
     return place !== null && exposedAt(place[0] as number) === EXPOSED_FOR_BUST - 1;
   }
+}
+
+/** Whether the card that leaves the hand now is the seat's last, or the last of all: said once, before anything is chosen. */
+function lastAhead(view: View, seat: Seat, parts: Parts): PromptWords['note'] {
+  const cardsOf = (of: Seat) => (view.hands[of]?.length ?? 0) + (view.piles[of]?.length ?? 0);
+  if (view.phase !== 'deploy' || parts.length > 0 || cardsOf(seat) !== 1) return null;
+  return view.hands.every((_, of) => of === seat || cardsOf(of) === 0) ? 'lastOfAll' : 'lastCard';
 }
 
 /** What has been chosen so far, by the names that sentences use. */
@@ -176,8 +183,29 @@ function deploying(view: View, standing: Standing, parts: Parts, chosen: Chosen,
     if (flipsFirst) return words('hideCard', 'G6.4', params);
     return words(canHide ? 'commitOrHide' : 'commit', 'G6.3', params);
   }
-  if (flipsFirst) return words(canHide ? 'deployEn' : 'deployFlipOnly', canHide ? 'G6.1' : 'G6.5');
+  if (flipsFirst) {
+    const whose = whomToFlip(view, standing);
+    return words(TO_FLIP[whose][canHide ? 0 : 1], whose === 'others' ? (canHide ? 'G6.1' : 'G6.5') : 'G6.2');
+  }
   return words(canHide ? 'deployPt' : 'deployPtFlipOnly', canHide ? 'G6.3' : 'G6.5');
+}
+
+type Whose = 'others' | 'own' | 'any';
+
+/** With an agent undercover to choose as well, and without. */
+const TO_FLIP: Readonly<Record<Whose, readonly [PromptTextId, PromptTextId]>> = {
+  others: ['deployEn', 'deployFlipOnly'],
+  own: ['deployOwn', 'deployOwnOnly'],
+  any: ['deployAny', 'deployAnyOnly'],
+};
+
+/** G6.2: an agent of one's own only where there are no others, or with the last card. */
+function whomToFlip({ probation, active }: View, { legal }: Standing): Whose {
+  const owners = [...legal].flatMap((target) =>
+    kindOf(target) === 'probation' ? [ownerOf(probation[placesOf(target)[0] as number] ?? 0)] : [],
+  );
+  if (!owners.includes(active)) return 'others';
+  return owners.every((owner) => owner === active) ? 'own' : 'any';
 }
 
 /** The power player's decision, from the offer to the last part of it. */
@@ -248,7 +276,7 @@ export function wordsForWaiting(view: View, toAct: readonly Seat[], naming: Nami
       location: view.site < 0 ? '' : naming.place(view.site),
     },
     clauses: [],
-    bust: null,
+    note: null,
   };
 }
 
@@ -260,7 +288,7 @@ export function wordsForBust(location: number, naming: Naming): PromptWords {
     sentence: 'busting',
     params: { location: naming.place(location) },
     clauses: ['G8.1'],
-    bust: null,
+    note: null,
   };
 }
 

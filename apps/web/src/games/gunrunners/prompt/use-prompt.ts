@@ -41,7 +41,7 @@ function useSaid(table: TableContext, selection: Selection, naming: Naming, isPl
         ? wordsForActing(view, seat, standing, parts, naming)
         : wordsForWaiting(view, toAct, naming);
   const sentence = phraseOf(PROMPT_TEXTS, language, words.sentence, words.params);
-  const phrase = words.bust === null ? sentence : [...sentence, ' ', ...phraseOf(PROMPT_TEXTS, language, words.bust)];
+  const phrase = words.note === null ? sentence : [...sentence, ' ', ...phraseOf(PROMPT_TEXTS, language, words.note)];
   return { ...words, phrase, text: textOf(phrase, nameOf), isFinal };
 }
 

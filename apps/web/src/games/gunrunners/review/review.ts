@@ -8,7 +8,7 @@ import { reviewTexts } from './review.texts.ts';
 
 /** What reviews of Gunrunners need. */
 export const review: GameReview = {
-  playouts: 1000,
+  playouts: 700,
   whenOf(view, turn, language) {
     const { phase } = view as View;
     const say = sayIn(reviewTexts, language);
