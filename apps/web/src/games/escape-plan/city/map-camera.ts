@@ -151,7 +151,10 @@ export class MapCamera {
     clearTimeout(this.giving);
     this.giving = setTimeout(() => {
       if (this.isFree || this.foot >= this.fittedFoot) return;
-      this.base = this.home();
+      const base = this.home();
+      // What stands at the foot again may take more room than the strip did: then the city stays as it is.
+      if (base.k <= this.base.k) return;
+      this.base = base;
       this.goTo(this.rest());
     }, CALM);
   }
