@@ -79,10 +79,11 @@ export function CoachMark<Id extends string>({
 function usePlaced(
   box: React.RefObject<HTMLElement | null>,
   ring: React.RefObject<HTMLElement | null>,
-  { anchors, isOnGround = false }: Pick<GuideStep, 'anchors' | 'isOnGround'>,
+  { anchors, isOnGround: mayCover }: Pick<GuideStep, 'anchors' | 'isOnGround'>,
   ground: readonly string[],
   changed: readonly string[],
 ): void {
+  const isOnGround = mayCover === true;
   const [plain, telling] = [ground.join(), changed.join()];
   useLayoutEffect(() => {
     const place = () => {

@@ -4,7 +4,6 @@ import {
   type Node,
   printedOf,
   type Route,
-  type TileIndex,
   type Travels,
   tileOf,
   travelsOf,
@@ -63,7 +62,7 @@ export function tripsOf(view: View, options: readonly Action[]): readonly Trip[]
 }
 
 /** E12.2, E21.2: the tiles whose cops are met on a way: those that are left, and that of the exit for whoever leaves by it. */
-export function tilesMet({ route, isEscape }: TripWay): readonly TileIndex[] {
+export function tilesMet({ route, isEscape }: TripWay): readonly number[] {
   const end = route.nodes.at(-1);
   return [...new Set(isEscape && end !== undefined ? [...route.left, tileOf(end)] : route.left)];
 }
