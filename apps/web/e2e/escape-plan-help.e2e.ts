@@ -164,12 +164,12 @@ test('the guide leads through a first turn of Escape Plan, and goes when it is n
     .click();
   await expect(page).toHaveURL(/\/local\/\w+$/);
   const guide = await untilGuided(page);
-  await expect(guide).toContainText('1 of');
+  await expect(guide).toContainText('Step 1');
   await guide.getByRole('button', { name: 'Next' }).click();
-  await expect(guide).toContainText('2 of');
+  await expect(guide).toContainText('Step 2');
   await page.keyboard.press('Escape');
   await expect(guide).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Show me a turn' }).click();
-  await expect(guide).toContainText('1 of');
+  await expect(guide).toContainText('Step 1');
 });

@@ -23,7 +23,7 @@ test('first visit: a game against three bots, by clicking what is offered; its e
     // The first game on a device begins with a guide; it leads on, and goes when it is not wanted.
     const guide = await untilGuided(page);
     await guide.getByRole('button', { name: 'Next' }).click();
-    await expect(guide).toContainText('2 of');
+    await expect(guide).toContainText('Step 2');
     await guide.getByRole('button', { name: 'Skip the guide' }).click();
     await expect(guide).toHaveCount(0);
     await table.touch((await table.offer()).legal[0] ?? '');

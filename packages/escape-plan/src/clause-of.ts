@@ -1,5 +1,5 @@
 import type { Happening } from './event.ts';
-import type { Charge, HappeningType, Payment } from './happening.ts';
+import type { Charge, Fame, HappeningType, Payment } from './happening.ts';
 import { FIRST_EXIT_SOURCE } from './items.ts';
 
 type Varied = 'paid' | 'arrested' | 'copMoved' | 'tilesDrawn' | 'tileKept';
@@ -90,6 +90,9 @@ const COSTAS: Readonly<Partial<Record<HappeningType, string>>> = {
   escaped: 'E24.5',
 };
 
+/** E15.3 stands for the bonus of the safe houses too. */
+const FAMES: Readonly<Record<Fame, string>> = { crowd: 'E14.3', hospital: 'E15.12', bonus: 'E15.3' };
+
 const PAYMENTS: Readonly<Record<Payment, string>> = { price: 'E15.13', offer: 'E5.2', upkeep: 'E9.4', toll: 'E24.3' };
 const ARRESTS: Readonly<Record<Charge, string>> = { upkeep: 'E9.4', exit: 'E21.4', late: 'E21.6' };
 
@@ -108,6 +111,9 @@ export function clauseOf(happening: Happening, seats: number): string {
     case 'tilesDrawn':
     case 'tileKept':
       return happening.source < FIRST_EXIT_SOURCE ? 'E15.8' : 'E15.9';
+    case 'notorietyGained':
+    case 'notorietyLost':
+      return happening.why === undefined ? CLAUSES[happening.type] : FAMES[happening.why];
     case 'arrested':
       return ARRESTS[happening.why];
     default:

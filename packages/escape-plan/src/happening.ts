@@ -7,6 +7,9 @@ export type Payment = 'price' | 'offer' | 'upkeep' | 'toll';
 /** Why somebody was arrested: no money for the turn (E9.4), none for the exit (E21.4), or too late at dawn (E21.6). */
 export type Charge = 'upkeep' | 'exit' | 'late';
 
+/** Why notoriety changed: others at the same place (E14.3), a visit to the hospital (E15.12), a bonus (E15.3, E15.5). */
+export type Fame = 'crowd' | 'hospital' | 'bonus';
+
 /**
  * What can happen, in the past tense, for the log and the animations. `pawn` is whoever did it or whom it befell; sets of
  * cops are masks, everything else is numbered as in the state.
@@ -66,9 +69,15 @@ export type HappeningKind =
   // Money and notoriety.
   | { readonly type: 'paid'; readonly pawn: Pawn; readonly amount: Money; readonly why: Payment }
   | { readonly type: 'incomeReceived'; readonly pawn: Pawn; readonly amount: Money }
-  | { readonly type: 'notorietyGained'; readonly pawn: Pawn }
-  | { readonly type: 'notorietyLost'; readonly pawn: Pawn }
-  | { readonly type: 'notorietyMoved'; readonly pawn: Pawn; readonly position: number }
+  /** `why` where no other happening beside it says so. */
+  | { readonly type: 'notorietyGained'; readonly pawn: Pawn; readonly why?: Fame }
+  | { readonly type: 'notorietyLost'; readonly pawn: Pawn; readonly why?: Fame }
+  | {
+      readonly type: 'notorietyMoved';
+      readonly pawn: Pawn;
+      readonly before: number;
+      readonly position: number;
+    }
   | { readonly type: 'lineCrossed'; readonly pawn: Pawn; readonly line: number }
   // Visits.
   | { readonly type: 'cubeOnPlain'; readonly pawn: Pawn; readonly place: number }

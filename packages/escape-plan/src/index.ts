@@ -126,7 +126,7 @@ export { carries, isContactReady } from './steps/components.ts';
 export { countContacts, freeSpace, isSliding } from './steps/contacts.ts';
 export { eachCopMove } from './steps/cops.ts';
 export { gangsToReturnTo, gangToReturnTo } from './steps/gangs.ts';
-export { lockerReach, tilesFromExit, tilesFromLocker } from './steps/lockers.ts';
+export { type LockerObstacle, lockerReach, tilesFromExit, tilesFromLocker, whyNoLocker } from './steps/lockers.ts';
 export { escapePrice, escapePriceOf, incomeOf } from './steps/money.ts';
 export { crowdAt } from './steps/notoriety.ts';
 export { copsOn, costaAt, type Pursuer, pursuersOn, sandraAt } from './steps/police.ts';

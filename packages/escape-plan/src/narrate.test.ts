@@ -55,7 +55,7 @@ describe('the log', () => {
       source: ['source', 4],
     });
     expect(told({ type: 'dayBegan', day: 1 })).toEqual({ day: 1 });
-    expect(told({ type: 'notorietyMoved', pawn: 1, position: 9 })).toMatchObject({ position: 9 });
+    expect(told({ type: 'notorietyMoved', pawn: 1, before: 7, position: 9 })).toMatchObject({ before: 7, position: 9 });
     expect(told({ type: 'flown', pawn: 1, tiles: 2 })).toMatchObject({ tiles: 2 });
     expect(told({ type: 'handcuffed', pawn: 1, space: 0 })).toMatchObject({ space: 1 });
     expect(told({ type: 'lineCrossed', pawn: 1, line: 2 })).toMatchObject({ line: 3 });

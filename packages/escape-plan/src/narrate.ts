@@ -3,6 +3,7 @@ import { isLocation, kindOf, type Node, tileOf } from './city/node.ts';
 import { printedOf } from './data/printed.ts';
 import { ALL_COPS, LOCATION_KINDS } from './data/table.ts';
 import { type Event, type Happening, type HappeningOf, isHappening } from './event.ts';
+import type { Fame, Payment } from './happening.ts';
 import type { Pawn } from './state.ts';
 import { pack, SPOTS } from './texts/codes.ts';
 import type { PublicTable, View } from './view.ts';
@@ -43,8 +44,12 @@ const SAID: Readonly<Record<Field, (value: number, shown: PublicTable, happening
   day: asItIs,
   tiles: asItIs,
   count: asItIs,
+  before: asItIs,
   position: asItIs,
 };
+
+/** Reasons that nothing else in the log gives. */
+const TOLD: ReadonlySet<string> = new Set<Fame | Payment>(['crowd', 'hospital', 'bonus', 'upkeep', 'toll']);
 
 /** The log: every happening is a line. */
 export function narrate(events: readonly Event[], view: View): readonly Message[] {
@@ -64,7 +69,8 @@ function lineOf(happening: Happening, shown: PublicTable): Message {
     const { cops: _, ...others } = params;
     return { id: 'log.copsAvoided.all', params: others };
   }
-  return { id: `log.${happening.type}`, params };
+  const why = 'why' in happening ? happening.why : undefined;
+  return { id: why !== undefined && TOLD.has(why) ? `log.${happening.type}.${why}` : `log.${happening.type}`, params };
 }
 
 function paramsOf(happening: Happening, shown: PublicTable): Record<string, Param> {

@@ -6,6 +6,7 @@ import type { Sentences } from '../text/sentences.ts';
 import './coach-mark.css';
 import { GUIDE_TEXTS } from './guide.texts.ts';
 import { placeBeside, type Sight } from './place-beside.ts';
+import type { GuideStep } from './progress.ts';
 import { useGestures } from './use-gestures.ts';
 import type { GuideCard } from './use-guide.ts';
 
@@ -44,10 +45,10 @@ export function CoachMark<Id extends string>({
   const { step, count, onNext, onSkip } = card;
   const title = sayStep(`${step.id}Title`);
   const text = sayStep(step.id, gestures);
-  const isDone = count === null || count.number === count.all;
+  const isDone = count === null || count.isLast;
   const box = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
-  usePlaced(box, ring, step.anchors, ground, changed ?? []);
+  usePlaced(box, ring, step, ground, changed ?? []);
   useEscape(isCalm, onSkip);
   const spoken = say('spoken', { title, text });
   useEffect(() => announce(spoken), [spoken]);
@@ -57,7 +58,7 @@ export function CoachMark<Id extends string>({
       <section ref={box} className="coach-mark" aria-label={say('guide')} data-testid="guide">
         <p className="coach-count">
           <span className="label">{say('guide')}</span>{' '}
-          {count === null ? say('extra') : say('count', { number: count.number, all: count.all })}
+          {count === null ? say('extra') : say(count.isLast ? 'lastCount' : 'count', { number: count.number })}
         </p>
         <h2>{title}</h2>
         <p>{text}</p>
@@ -65,7 +66,7 @@ export function CoachMark<Id extends string>({
           <Button small look="ghost" onClick={onSkip}>
             {say('skip')}
           </Button>
-          <Button small look="primary" onClick={onNext}>
+          <Button small look={step.asks ? 'plain' : 'primary'} className="coach-next" onClick={onNext}>
             {say(isDone ? 'done' : 'next')}
           </Button>
         </div>
@@ -78,10 +79,11 @@ export function CoachMark<Id extends string>({
 function usePlaced(
   box: React.RefObject<HTMLElement | null>,
   ring: React.RefObject<HTMLElement | null>,
-  anchors: readonly string[],
+  { anchors, isOnGround: mayCover }: Pick<GuideStep, 'anchors' | 'isOnGround'>,
   ground: readonly string[],
   changed: readonly string[],
 ): void {
+  const isOnGround = mayCover === true;
   const [plain, telling] = [ground.join(), changed.join()];
   useLayoutEffect(() => {
     const place = () => {
@@ -91,12 +93,14 @@ function usePlaced(
       const around = anchor?.getBoundingClientRect() ?? { left: 0, top: innerHeight, width: 0, height: 0 };
       const size = { width: card.offsetWidth, height: card.offsetHeight };
       const screen = { width: innerWidth, height: innerHeight };
-      const { left, top } = placeBeside(around, size, screen, [
-        ...sightsOf(plain, anchor, 1),
-        ...sightsOf(NEEDED, anchor, NEED),
-        ...sightsOf(LATEST, anchor, NEWS),
-        ...sightsOf(telling, anchor, CHANGED),
-      ]);
+      const kept = isOnGround ? null : anchor;
+      const sights = [
+        ...sightsOf(plain, kept, 1),
+        ...sightsOf(NEEDED, kept, NEED),
+        ...sightsOf(LATEST, kept, NEWS),
+        ...sightsOf(telling, kept, CHANGED),
+      ];
+      const { left, top } = placeBeside(around, size, screen, sights, isOnGround);
       set(card, { x: left, y: top });
       if (ring.current === null) return;
       ring.current.hidden = anchor === null;
@@ -111,7 +115,7 @@ function usePlaced(
       removeEventListener('resize', place);
       removeEventListener('scroll', place, true);
     };
-  }, [box, ring, anchors, plain, telling]);
+  }, [box, ring, anchors, isOnGround, plain, telling]);
 }
 
 function set(element: HTMLElement, lengths: Readonly<Record<string, number>>): void {

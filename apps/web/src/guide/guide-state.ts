@@ -1,3 +1,4 @@
+import type { TableSession } from '../session/session.ts';
 import { changeSettings, settings } from '../state/settings.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { BEGINNING, type Progress } from './progress.ts';
@@ -14,6 +15,16 @@ const running = createStore<RunningGuide | null>(null);
 
 export function useRunningGuide(): RunningGuide | null {
   return useStore(running);
+}
+
+/** A game that has gone on for longer than this needs no introduction. */
+const EARLY = 12;
+
+/** Whether a guide may begin by itself at a table: not online, nor in a replay, where there is nothing to click. */
+export function canBegin(session: TableSession): boolean {
+  const { viewer, moves, outcome } = session.get();
+  const isHere = session.kind === 'local' && session.isReplay !== true;
+  return isHere && viewer !== null && outcome === null && moves.length <= EARLY;
 }
 
 export function startGuide(game: string, table: string, seat: number): void {

@@ -1,12 +1,13 @@
 import type { Language, Params } from '@stakeout/kernel';
 import type { Sentences } from '../text/sentences.ts';
 
-type Id = 'guide' | 'count' | 'extra' | 'next' | 'done' | 'skip' | 'spoken';
+type Id = 'guide' | 'count' | 'lastCount' | 'extra' | 'next' | 'done' | 'skip' | 'spoken';
 
 export const GUIDE_TEXTS: Sentences<Id> = {
   en: {
     guide: 'First turn, guided',
-    count: '{number} of {all}',
+    count: 'Step {number}',
+    lastCount: 'Step {number}, the last',
     extra: 'One thing more',
     next: 'Next',
     done: 'Done',
@@ -15,7 +16,8 @@ export const GUIDE_TEXTS: Sentences<Id> = {
   },
   pt: {
     guide: 'Primeiro turno, com guia',
-    count: '{number} de {all}',
+    count: 'Passo {number}',
+    lastCount: 'Passo {number}, o último',
     extra: 'Mais uma coisa',
     next: 'Avançar',
     done: 'Pronto',

@@ -19,9 +19,15 @@ const ANCHOR = 4;
 
 /**
  * Where a card of this size stands beside something: where it covers least of it, and of what else must be seen, such as the
- * prompt. Of places equally good the nearest to it is taken; right and left come first.
+ * prompt. Of places equally good the nearest to it is taken; right and left come first. On ground it may lie where nothing else does.
  */
-export function placeBeside(anchor: Box, card: Size, screen: Size, others: readonly Sight[] = []): Point {
+export function placeBeside(
+  anchor: Box,
+  card: Size,
+  screen: Size,
+  others: readonly Sight[] = [],
+  isGround = false,
+): Point {
   const places = candidates(anchor, card, screen);
   const around = grown(anchor, GAP);
   let best: Point = places[0] ?? { left: EDGE, top: EDGE };
@@ -29,7 +35,7 @@ export function placeBeside(anchor: Box, card: Size, screen: Size, others: reado
   for (const place of places) {
     const box = { ...place, ...card };
     const besides = others.reduce((sum, other) => sum + other.weight * overlap(box, other), 0);
-    const covered = ANCHOR * overlap(box, around) + besides;
+    const covered = (isGround ? 0 : ANCHOR * overlap(box, around)) + besides;
     const cost = covered + distance(box, anchor) / 100;
     if (cost >= least) continue;
     least = cost;

@@ -35,26 +35,26 @@ describe('a guide', () => {
     expect(at(progress, 'wait')).toBe('end');
   });
 
-  it('counts its cards as they come, and ends the count with the last one', () => {
+  it('counts its cards as they come, and says which is the last one', () => {
     const counts: (string | null)[] = [];
     let progress: Progress = BEGINNING;
     for (const phase of ['fight', 'choose', 'chosen', 'choose', 'rare', 'chosen', 'wait']) {
       progress = follow(STEPS, progress, phase);
       for (let step = shownStep(STEPS, progress, phase); step !== null; step = shownStep(STEPS, progress, phase)) {
         const count = countOf(STEPS, progress, step);
-        counts.push(`${step.id} ${count === null ? '' : `${count.number}/${count.all}`}`);
+        counts.push(`${step.id} ${count === null ? '' : `${count.number}${count.isLast ? ', last' : ''}`}`);
         progress = goOn(STEPS, progress, phase);
       }
     }
-    expect(counts).toEqual(['fight 1/5', 'goal 2/5', 'choose 3/5', 'confirm 4/5', 'rare ', 'end 5/5']);
+    expect(counts).toEqual(['fight 1', 'goal 2', 'choose 3', 'confirm 4', 'rare ', 'end 5, last']);
     expect(progress.isOver).toBe(true);
   });
 
-  it('keeps to its number of cards to the last one, whatever did not come', () => {
+  it('leaves out no number, whatever did not come', () => {
     const read = goOn(STEPS, follow(STEPS, BEGINNING, 'choose'), 'choose');
     const progress = follow(STEPS, read, 'wait');
     const step = shownStep(STEPS, progress, 'wait');
-    expect(step === null ? null : countOf(STEPS, progress, step)).toEqual({ number: 5, all: 5 });
+    expect(step === null ? null : countOf(STEPS, progress, step)).toEqual({ number: 3, isLast: true });
   });
 
   it('waits for what may still come when the counted cards are done', () => {

@@ -13,6 +13,10 @@ export interface GuideStep<Id extends string = string> {
   readonly after?: GuidePhase;
   /** Not every first turn comes to it, so it is not counted; it may still come when the counted ones are done. */
   readonly isExtra?: true;
+  /** Asks for something to be done at the table, so that Next is not the thing to press. */
+  readonly asks?: true;
+  /** What it points at is wide ground: the card may lie on it where nothing else does. */
+  readonly isOnGround?: true;
   /** Selectors of what it points at, the best first: not every layout has everything. */
   readonly anchors: readonly string[];
 }
@@ -66,15 +70,15 @@ export function shownStep<Id extends string>(
 
 export interface Count {
   readonly number: number;
-  readonly all: number;
+  /** No counted card comes after it. */
+  readonly isLast: boolean;
 }
 
-/** The number of a card, in the order they came. The last one has the last number, whatever did not come: the sum stays. */
+/** The number of a card, in the order they came. How many there will be is not known: not every first turn comes to each of them. */
 export function countOf(steps: readonly GuideStep[], { shown }: Progress, step: GuideStep): Count | null {
   if (step.isExtra) return null;
   const counted = shown.filter((id) => stepOf(steps, id)?.isExtra !== true);
-  const all = steps.filter(({ isExtra }) => !isExtra).length;
-  return { number: step.id === lastCounted(steps)?.id ? all : counted.indexOf(step.id) + 1, all };
+  return { number: counted.indexOf(step.id) + 1, isLast: step.id === lastCounted(steps)?.id };
 }
 
 /** What has not been shown. Once the last of the counted cards is there, only extra ones follow. */

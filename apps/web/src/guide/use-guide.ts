@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TableSession } from '../session/session.ts';
 import { settings } from '../state/settings.ts';
-import { endGuide, keepProgress, startGuide, useRunningGuide } from './guide-state.ts';
+import { canBegin, endGuide, keepProgress, startGuide, useRunningGuide } from './guide-state.ts';
 import { type Count, countOf, follow, type GuidePhase, type GuideStep, goOn, shownStep } from './progress.ts';
 
 export interface GuideCard<Id extends string> {
@@ -12,12 +12,9 @@ export interface GuideCard<Id extends string> {
   readonly onSkip: () => void;
 }
 
-/** A game that has gone on for longer than this needs no introduction. */
-const EARLY = 12;
-
 /**
- * The guide's card for the phase the viewer is in, if there is a guide. It speaks when the viewer decides, so that nobody
- * plays on under it. It starts by itself in the first game of its kind on
+ * The guide's card for the phase the viewer is in, if there is a guide. It speaks when the viewer decides, or holds up what is told
+ * (`useIsGuideFirst`), so that nobody plays on under it. It starts by itself in the first game of its kind on
  * this device, never online and never in a replay, which has nothing to click.
  */
 export function useGuide<Id extends string>(
@@ -30,10 +27,9 @@ export function useGuide<Id extends string>(
   useEffect(() => {
     if (isTried.current) return;
     isTried.current = true;
-    const { viewer, moves, outcome } = session.get();
-    const isReplay = 'isReplay' in session;
-    if (session.kind !== 'local' || isReplay || viewer === null || outcome !== null || moves.length > EARLY) return;
-    if (!settings.get().guided.includes(session.game.id)) startGuide(session.game.id, session.id, viewer);
+    const { viewer } = session.get();
+    const isNew = viewer !== null && canBegin(session);
+    if (isNew && !settings.get().guided.includes(session.game.id)) startGuide(session.game.id, session.id, viewer);
   }, [session]);
 
   const isMine = running !== null && running.table === session.id && running.seat === session.get().viewer;

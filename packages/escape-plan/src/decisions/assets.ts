@@ -51,7 +51,7 @@ export const bonus: Decision<'bonusDisc' | 'bonusUnlock' | 'pass'> = {
       return;
     }
     if (frame.n === SAFE_HOUSE_GROUP) receiveIncome(state, table, frame.seat, events);
-    else loseNotoriety(state, frame.seat, events);
+    else loseNotoriety(state, frame.seat, events, 'bonus');
     push(state, 'unlock', frame.seat);
   },
 };

@@ -2,6 +2,7 @@ import { ScriptedChance } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
 import { escapePlan } from '../game.ts';
 import type { Board, State } from '../state.ts';
+import { whyNoLocker } from '../steps/lockers.ts';
 import { at, defaultTable, play, refusedBy, table, waiting } from '../table.fixture.ts';
 import { arriving, cash, cubes, legal, lines, NOTHING_READY, PASS, STOP, spaces } from '../visit.fixture.ts';
 
@@ -64,6 +65,18 @@ describe('the test of a locker', () => {
     expect(legal(inStore(9, { ...rich, keys: [-1, -2, -3] }))).toEqual([PASS]);
     expect(legal(inStore(9, { ...rich, keys: [3, -2, 1] }))).toEqual([open(GREEN), open(BROWN), PASS]);
     expect(refusedBy(inStore(9, { ...rich, keys: [3, -2, 1] }), 0, open(BLACK))).toEqual(['E15.8']);
+  });
+
+  it('[E15.8] says what keeps a locker shut: the key first, then the sum, then that nothing is left', () => {
+    const why = (board: Partial<Board>, position: number, colour: number, left = 5) => {
+      const own = inStore(position, board).boards[0];
+      return own === undefined ? null : whyNoLocker(defaultTable(), own, position, colour, left);
+    };
+    expect(why({ keys: [0, -2, 0] }, 9, BLACK)).toBe('key');
+    expect(why({ keys: [2, 0, 0] }, 5, BLACK)).toBe('sum');
+    expect(why({ keys: [2, 0, 0], contacts: held(1) }, 5, BLACK)).toBeNull();
+    expect(why({ keys: [2, 0, 0], contacts: held(1) }, 5, BLACK, 0)).toBe('empty');
+    expect(why({ keys: [0, 0, 0], slots: [-4, 1, 6, 0, 0, 0], contacts: held(1) }, 5, BLACK)).toBeNull();
   });
 
   it('[E15.8] [E17.8] the unlocked master key opens any colour at the cost of its slot', () => {

@@ -212,7 +212,7 @@ describe('hospital', () => {
       expect(lines(play(state, 0, heal(count)))).toEqual([
         `paid pawn=0 amount=${price}`,
         ...healed,
-        'notorietyGained pawn=0',
+        'notorietyGained pawn=0 why=hospital',
       ]);
       expect([state.boards[0]?.wounds, cash(state), cubes(state)]).toEqual([3 - count, 7 - price, [1, 0]]);
       expect(waiting(state)).toEqual(['finish', 0]);
@@ -225,7 +225,7 @@ describe('hospital', () => {
     expect(legal(inHospital(2, 9))).toEqual([heal(1), heal(2), PASS]);
     for (const count of [0, 3, 4]) expect(refusedBy(inHospital(2, 9), 0, heal(count))).toEqual(['E15.12']);
     const state = inHospital(2, 9);
-    expect(lines(play(state, 0, PASS))).toEqual(['notorietyGained pawn=0']);
+    expect(lines(play(state, 0, PASS))).toEqual(['notorietyGained pawn=0 why=hospital']);
     expect([state.boards[0]?.wounds, cash(state), cubes(state)]).toEqual([2, 9, [1, 0]]);
   });
 });

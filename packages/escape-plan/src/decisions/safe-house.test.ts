@@ -25,7 +25,7 @@ describe('safe houses', () => {
     const state = visiting(0, { cubes: 7 });
     state.at[2] = HOUSES[0];
     expect(lines(play(state, 0, STOP))).toEqual([
-      'notorietyGained pawn=0',
+      'notorietyGained pawn=0 why=crowd',
       `cubeOnIncome pawn=0 place=${place('SAFE_HOUSE_1')}`,
       'incomeReceived pawn=0 amount=6',
       'notorietyLost pawn=0',

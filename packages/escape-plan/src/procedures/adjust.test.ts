@@ -25,7 +25,7 @@ describe('adjusting notoriety', () => {
         [0, 0, 0],
         [0, 0, 0],
       ]);
-      expect(happened.all('notorietyMoved')).toEqual([{ pawn: 0, position: position + 1 }]);
+      expect(happened.all('notorietyMoved')).toEqual([{ pawn: 0, before: position, position: position + 1 }]);
       expect(waiting(state)).toEqual(['finish', 0]);
     }
   });
@@ -57,9 +57,9 @@ describe('adjusting notoriety', () => {
     state.order = [2, 0, 1];
     state.red = [1, 1, 1];
     expect(adjust(state).all('notorietyMoved')).toEqual([
-      { pawn: 2, position: 2 },
-      { pawn: 0, position: 2 },
-      { pawn: 1, position: 2 },
+      { pawn: 2, before: 1, position: 2 },
+      { pawn: 0, before: 1, position: 2 },
+      { pawn: 1, before: 1, position: 2 },
     ]);
   });
 

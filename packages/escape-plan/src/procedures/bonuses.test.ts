@@ -39,7 +39,7 @@ describe('group bonuses', () => {
   it('[E15.3] an unlock of the own choice and one notoriety less', () => {
     const state = ending(GROUPS[0]);
     play(state, 0, END);
-    expect(lines(play(state, 0, UNLOCK))).toEqual(['notorietyLost pawn=0']);
+    expect(lines(play(state, 0, UNLOCK))).toEqual(['notorietyLost pawn=0 why=bonus']);
     expect([cubes(state), cash(state), state.discs[0]]).toEqual([[0, 1], 9, 0]);
     expect(waiting(state)).toEqual(['unlock', 0]);
     expect(refusedBy(state, 0, PASS)).toEqual(['E18.2']);

@@ -30,7 +30,7 @@ describe('businesses', () => {
       boards: [{ plan: P1, cash: 2 }],
     });
     expect(lines(play(state, 0, STOP))).toEqual([
-      'notorietyGained pawn=0',
+      'notorietyGained pawn=0 why=crowd',
       `cubeOnPlain pawn=0 place=${place('CASINO')}`,
     ]);
     expect([state.boards[0]?.cubes, cash(state), cubes(state)]).toEqual([8, 2, [1, 0]]);

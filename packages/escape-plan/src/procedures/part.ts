@@ -52,7 +52,7 @@ export const adjust: Procedure = (run) => {
   state.red[pawn] = 0;
   state.blue[pawn] = 0;
   state.notoriety[pawn] = after;
-  if (after !== before) events?.show({ type: 'notorietyMoved', pawn, position: after });
+  if (after !== before) events?.show({ type: 'notorietyMoved', pawn, before, position: after });
   // Pushed last to first: lines from the lowest up, then the wounds above the top, then the robber who left is gone.
   if (status === LEAVING) push(state, 'line', pawn, 0, GONE);
   if (isHuman(state, pawn) && wanted > top) push(state, 'wounds', pawn, wanted - top);

@@ -26,9 +26,9 @@ describe('parts of a day', () => {
     const happened = rest(state, 0);
     expect(happened.what()).toEqual(['notorietyMoved', 'notorietyMoved', 'notorietyMoved', 'partBegan', 'turnBegan']);
     expect(happened.all('notorietyMoved')).toEqual([
-      { pawn: 1, position: 5 },
-      { pawn: 2, position: 4 },
-      { pawn: 0, position: 4 },
+      { pawn: 1, before: 3, position: 5 },
+      { pawn: 2, before: 3, position: 4 },
+      { pawn: 0, before: 3, position: 4 },
     ]);
     expect(happened.all('partBegan')).toEqual([{ part: 1 }]);
     expect([state.part, waiting(state)]).toEqual([1, ['action', 1]]);

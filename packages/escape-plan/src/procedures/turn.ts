@@ -160,7 +160,7 @@ function takeStep(run: Run, step: VisitStep): void {
       loseNotoriety(state, seat, events);
       return;
     case 'gain':
-      gainNotoriety(state, seat, events);
+      gainNotoriety(state, seat, events, 'hospital');
       return;
     case 'gang':
       takeGang(run);

@@ -39,7 +39,7 @@ describe('step VISIT in general', () => {
     ] as const) {
       const state = arriving(node, { pawns: [node, ...others] });
       const told = play(state, 0, STOP);
-      expect(told.all('notorietyGained')).toEqual(Array.from({ length: red }, () => ({ pawn: 0 })));
+      expect(told.all('notorietyGained')).toEqual(Array.from({ length: red }, () => ({ pawn: 0, why: 'crowd' })));
       expect(cubes(state)).toEqual([red, name === 'safe house' ? 1 : 0]);
       expect([cubes(state, 1), cubes(state, 2)]).toEqual([
         [0, 0],

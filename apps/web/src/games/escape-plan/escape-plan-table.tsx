@@ -44,6 +44,7 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
     </TableProvider>
   ),
   Coach: lazy(() => import('./guide/coach.tsx')),
+  guidesFirst: true,
   Pieces,
   LogSheet,
   Hints: HintRequest,

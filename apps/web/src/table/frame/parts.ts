@@ -63,6 +63,8 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
   readonly Provider: ComponentType<{ readonly picture: Own; readonly children: ReactNode }>;
   /** The guide through a first turn, where there is one. */
   readonly Coach?: ComponentType<{ readonly picture: Own }>;
+  /** Whether its first card comes with the table, before anybody's move is told. */
+  readonly guidesFirst?: true;
   /** The table itself. */
   readonly Pieces: ComponentType<PiecesProps<Own>>;
   readonly LogSheet: ComponentType<{ readonly onClose: () => void }>;

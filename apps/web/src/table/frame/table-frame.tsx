@@ -3,7 +3,7 @@ import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { ResultButton } from '../../end/result-button.tsx';
 import type { GameFront, TableProps } from '../../games/front.ts';
 import { startGuide } from '../../guide/guide-state.ts';
-import { useWantsGuide } from '../../guide/use-wants-guide.ts';
+import { useIsGuideFirst, useWantsGuide } from '../../guide/use-wants-guide.ts';
 import { useSettings } from '../../state/settings.ts';
 import { Curtain } from '../curtain.tsx';
 import { GameMenu, KeyMap, PlayedSheet, TurnSummary } from '../lazy-sheets.ts';
@@ -66,7 +66,8 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
   const moment = { session, playing, view, selection, isActing, nameOf };
   const picture = parts.usePicture(moment);
   useAnnouncements(session, parts.tellMove, picture.isToldEnough ? null : picture.prompt, isActing);
-  useTelling(session, playing, nameOf);
+  const isGuideFirst = useIsGuideFirst(session) && parts.guidesFirst === true;
+  useTelling(session, playing, nameOf, isGuideFirst);
   const hasEnded = outcome !== null && !isPlaying && !picture.isLingering;
   const isOnScreen = !hasEnded || !isEndShown;
   useKeys({

@@ -73,7 +73,6 @@ function Strip({
         </Button>
         <Button
           small
-          look="primary"
           className={`recap-next ${next === undefined ? 'is-gone' : ''}`}
           onClick={() => next !== undefined && onShow(next)}
         >

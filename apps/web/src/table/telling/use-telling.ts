@@ -8,10 +8,18 @@ import type { Playing } from '../frame/parts.ts';
 import type { NameOf } from '../seat-name.tsx';
 import { TABLE_TEXTS } from '../table.texts.ts';
 
-/** What goes on beside the telling: sheets hold it up, another speed lets it go on, and a first game told to its end is noted. */
-export function useTelling(session: TableSession, { stage, snapshot, told, isWaiting }: Playing, nameOf: NameOf): void {
-  const isCovered = useIsCovered();
-  useEffect(() => stage.hold(isCovered), [stage, isCovered]);
+/**
+ * What goes on beside the telling: sheets and a guide that comes first hold it up, another speed lets it go on, and a first game
+ * told to its end is noted.
+ */
+export function useTelling(
+  session: TableSession,
+  { stage, snapshot, told, isWaiting }: Playing,
+  nameOf: NameOf,
+  isGuideFirst: boolean,
+): void {
+  const isHeld = useIsCovered() || isGuideFirst;
+  useEffect(() => stage.hold(isHeld), [stage, isHeld]);
 
   const waits = speedAt(useSettings(), session.game.id) === 'wait';
   useEffect(() => {

@@ -23,7 +23,7 @@ import { GhostCells, GhostTile, TurnButtons } from './ghost-layers.tsx';
 import { Ground } from './ground.tsx';
 import { Legend } from './legend.tsx';
 import './pieces.css';
-import { Cops, Locations, Pawns } from './pieces.tsx';
+import { Cops, LitNames, Locations, Pawns, useMarks } from './pieces.tsx';
 import { ArrowHead, focusPoints, WayOver, WayUnder } from './preview-layers.tsx';
 import { Textures } from './textures.tsx';
 import { TileSigns } from './tile-signs.tsx';
@@ -47,6 +47,7 @@ export const CityMap = memo(function CityMap() {
   const say = useSay(CITY_TEXTS);
   const { part } = view.table;
   const city = useKept(view.table.city);
+  const marks = useMarks();
   const ghost = useGhost();
   const cells = ghost.cells;
   const { box, drawn, centres } = useMemo(() => framesOf(city, cells), [city, cells]);
@@ -98,7 +99,7 @@ export const CityMap = memo(function CityMap() {
             <ArrowHead />
             <GhostTile controls={ghost} />
             <WayUnder />
-            <Locations />
+            <Locations marks={marks} />
             <Cops />
             <Pawns />
             <NeedChips />
@@ -108,6 +109,14 @@ export const CityMap = memo(function CityMap() {
           </svg>
           <GhostCells controls={ghost} />
           <Touches />
+          <svg
+            className="ep-city-drawing is-lit-names"
+            viewBox={viewBox(drawn)}
+            style={boxStyle(drawn)}
+            aria-hidden="true"
+          >
+            <LitNames marks={marks} />
+          </svg>
         </div>
       </div>
       <Tomorrow />

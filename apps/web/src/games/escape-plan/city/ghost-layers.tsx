@@ -30,7 +30,16 @@ export function GhostTile({ controls: { ghost, fits } }: { readonly controls: Gh
       {layoutOf(printed, ghost.tile, ghost.turned).locations.map((point, index) => {
         const look = lookOf(view, printed, locationNode(ghost.tile, index));
         const label = labelOf({ view, printed, words, say }, look);
-        return <LocationMark key={look.node} look={look} point={point} label={label} seats={view.table.seats} />;
+        return (
+          <LocationMark
+            key={look.node}
+            look={look}
+            point={point}
+            label={label}
+            labelPlace="below"
+            seats={view.table.seats}
+          />
+        );
       })}
     </g>
   );

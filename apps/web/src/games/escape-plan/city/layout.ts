@@ -61,6 +61,32 @@ export function layoutOf(printed: Table, tile: number, turned: number): TileLayo
 const FINE_POINTS: readonly Point[] = gridPoints(FINE);
 const COARSE_POINTS: readonly Point[] = gridPoints(COARSE);
 
+/** A place where a piece could stand, with all that does not depend on what else stands there: it is tried again and again. */
+interface Candidate {
+  readonly point: Point;
+  readonly block: Block;
+  /** More room than this is not to be had there. */
+  readonly limit: number;
+  /** How much it is worse for being away from the middle. */
+  readonly away: number;
+}
+
+function candidates(points: readonly Point[], blockAt: (point: Point) => Block): readonly Candidate[] {
+  return points.map((point) => {
+    const block = blockAt(point);
+    const limit = Math.min(insideOf(block) + 2, ROOMY);
+    return { point, block, limit, away: Math.hypot(point.x, point.y) / 400 };
+  });
+}
+
+let forCops: readonly Candidate[] | null = null;
+
+/** The same for all tiles. */
+function copCandidates(): readonly Candidate[] {
+  forCops ??= candidates(FINE_POINTS, (where) => disc(where, COP_RADIUS));
+  return forCops;
+}
+
 function gridPoints(step: number): Point[] {
   const points: Point[] = [];
   const reach = Math.ceil(SIZE / step);
@@ -106,6 +132,9 @@ interface Filled {
 /** The places for the two locations that leave the most room between them, for three cops, and for a robber on each terrain. */
 function bestLayout(first: Wanted, second: Wanted, sides: readonly number[], ferry: boolean): Filled {
   const grounds = [0, 1, 2, 3].map((terrain) => (sides.includes(terrain) ? inTerrain(sides, terrain) : null));
+  const stands = grounds.map((ground) => (ground === null ? null : candidates(ground, (where) => at(where)(PAWN))));
+  const water = ferry ? (grounds[WATER] ?? null) : null;
+  const quays = water === null ? null : candidates(water, (where) => disc(where, FERRY_RADIUS));
   let best: Filled | null = null;
   let most = Number.NEGATIVE_INFINITY;
   const pieces = COPS_APART * 3 + 2 * (grounds.filter((ground) => ground !== null).length + (ferry ? 1 : 0));
@@ -113,12 +142,11 @@ function bestLayout(first: Wanted, second: Wanted, sides: readonly number[], fer
     // Those that come now are worse by themselves than all the room for the rest could make up for.
     if (worth + pieces * ROOMY <= most) break;
     const filling = new Filling([...one.blocks, ...other.blocks]);
-    const cops = [0, 1, 2].map(() => filling.add(FINE_POINTS, (where) => disc(where, COP_RADIUS), COPS_APART));
-    const water = ferry ? (grounds[WATER] ?? null) : null;
-    const quay = water === null ? null : filling.add(water, (where) => disc(where, FERRY_RADIUS), 2);
-    const terrains = grounds.map((ground, terrain) => {
-      if (ground === null) return null;
-      return terrain === WATER && quay !== null ? quay : filling.add(ground, (where) => at(where)(PAWN), 2);
+    const cops = [0, 1, 2].map(() => filling.add(copCandidates(), COPS_APART));
+    const quay = quays === null ? null : filling.add(quays, 2);
+    const terrains = stands.map((places, terrain) => {
+      if (places === null) return null;
+      return terrain === WATER && quay !== null ? quay : filling.add(places, 2);
     });
     const total = worth + filling.worth;
     if (total <= most) continue;
@@ -168,9 +196,8 @@ class Filling {
   }
 
   /** Puts a piece where it has the most room; how much that is counts for the worth of the whole. */
-  add(points: readonly Point[], blockAt: (point: Point) => Block, weight: number): Point {
-    const point = freest(points, blockAt, this.taken);
-    const block = blockAt(point);
+  add(places: readonly Candidate[], weight: number): Point {
+    const { point, block } = freest(places, this.taken);
     this.worth += weight * Math.min(roomFor(block, this.taken), insideOf(block) + 3, ROOMY);
     this.taken.push(block);
     return point;
@@ -240,30 +267,31 @@ function isTerrain(sides: readonly number[], { x, y }: Point, terrain: number, a
   return depthInTile({ x, y }) > around;
 }
 
-/** Of these points the one with the most room around what stands there, and not too near the rim. */
-function freest(points: readonly Point[], blockAt: (point: Point) => Block, taken: readonly Block[]): Point {
-  let best: Point = { x: 0, y: 0 };
+/** Of these places the one with the most room around what stands there, and not too near the rim. */
+function freest(places: readonly Candidate[], taken: readonly Block[]): Candidate {
+  let [best] = places;
   let most = Number.NEGATIVE_INFINITY;
-  for (const point of points) {
-    const block = blockAt(point);
-    const limit = Math.min(insideOf(block) + 2, ROOMY);
-    const away = Math.hypot(point.x, point.y) / 400;
-    // However much room there were, another point is better.
+  for (const place of places) {
+    const { block, limit, away } = place;
+    // However much room there were, another place is better.
     if (limit - away <= most) continue;
-    const worth = Math.min(roomFor(block, taken), limit) - away;
-    if (worth > most) [best, most] = [point, worth];
+    const worth = Math.min(roomFor(block, taken, most + away), limit) - away;
+    if (worth > most) [best, most] = [place, worth];
   }
+  if (best === undefined) throw new Error('a piece has no place on its tile');
   return best;
 }
 
-/** The room between a block and the nearest one, below 0 how far they lie over each other. */
-function roomFor(block: Block, taken: readonly Block[]): number {
+/** The room between a block and the nearest one, below 0 how far they lie over each other; where it is no more than `enough`, about. */
+function roomFor(block: Block, taken: readonly Block[], enough = Number.NEGATIVE_INFINITY): number {
   let least = Number.POSITIVE_INFINITY;
   for (const other of taken) {
     const across = Math.max(other.left - block.right, block.left - other.right);
     const down = Math.max(other.top - block.bottom, block.top - other.bottom);
     const room = across > 0 && down > 0 ? Math.hypot(across, down) : Math.max(across, down);
-    if (room < least) least = room;
+    if (room >= least) continue;
+    least = room;
+    if (least <= enough) return least;
   }
   return least;
 }

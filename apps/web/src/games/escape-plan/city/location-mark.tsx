@@ -28,18 +28,37 @@ export function symbolPath(seat: number): string {
   return SYMBOLS[SEAT_COLOURS[seat] ?? 'red'];
 }
 
+/** What is written beside a location. */
+type Label = readonly [name: string, state: string];
+
+/** The name of a location. */
+export function MarkLabel({
+  label: [name, standing],
+  labelPlace,
+}: {
+  readonly label: Label;
+  readonly labelPlace: LabelPlace;
+}) {
+  return (
+    <text className={`ep-mark-label is-${labelPlace}`} y="32" textAnchor="middle">
+      {name}
+      {standing !== '' && <tspan className="ep-mark-state"> {standing}</tspan>}
+    </text>
+  );
+}
+
 /** A location on the map, with who has been there and what stands in the way. */
 export const LocationMark = memo(function LocationMark({
   look,
   point,
-  label: [name, standing],
-  labelPlace = 'below',
+  label,
+  labelPlace,
   seats,
 }: {
   readonly look: LocationLook;
   readonly point: Point;
-  readonly label: readonly [name: string, state: string];
-  readonly labelPlace?: LabelPlace;
+  readonly label: Label;
+  readonly labelPlace: LabelPlace;
   readonly seats: number;
 }) {
   const { family, icon, exit, isClosed, place } = look;
@@ -69,10 +88,7 @@ export const LocationMark = memo(function LocationMark({
         </>
       )}
       {isClosed && <use className="ep-mark-lock" href="/icons.svg#padlock" x="6" y="-24" width="17" height="17" />}
-      <text className={`ep-mark-label is-${labelPlace}`} y="32" textAnchor="middle">
-        {name}
-        {standing !== '' && <tspan className="ep-mark-state"> {standing}</tspan>}
-      </text>
+      <MarkLabel label={label} labelPlace={labelPlace} />
       <Cubes look={look} seats={seats} />
       {look.control >= 0 && (
         <g className={look.control < seats ? seatClass(look.control) : ''} transform="translate(15 -13)">

@@ -1,10 +1,11 @@
-import { IN_CITY, type LocationKind, type Node, type Table, tileOf, type View } from '@stakeout/escape-plan';
+import { copsOn, IN_CITY, type LocationKind, type Node, type Table, tileOf, type View } from '@stakeout/escape-plan';
 import type { Refusal } from '@stakeout/kernel';
 import type { Say } from '../../../text/say.ts';
 import { spotName } from '../decide/names.ts';
+import { escapeCost, type TripWay, tilesMet } from '../play/trips.ts';
 import type { Words } from '../words.ts';
 import type { CityTextId } from './city.texts.ts';
-import { besideOf, bordersOf, type LocationLook } from './location-look.ts';
+import { besideOf, bordersOf, type LocationLook, pawnsOf } from './location-look.ts';
 import type { PlanFlag } from './plan-flags.ts';
 
 export interface Telling {
@@ -66,6 +67,20 @@ export function ownWords(
     const why = words.say({ id: obstacle.reason, params: obstacle.params });
     lines.push(say('notNow', { why, clause: obstacle.clause ?? '' }));
   }
+  return lines;
+}
+
+/** What the best way to a place would take, before it is chosen: points, gas cans, money, and the cops that it meets. */
+export function wayWords({ view, words, say }: Telling, way: TripWay | undefined): readonly string[] {
+  if (way === undefined) return [];
+  const { route, cans, isEscape, price } = way;
+  const lines = [say('wayPoints', { count: route.points })];
+  if (cans > 0) lines.push(say('wayCans', { count: cans }));
+  const cost = isEscape ? escapeCost(view) : price;
+  if (cost > 0) lines.push(say(isEscape ? 'wayEscape' : 'wayPays', { money: words.term('money', cost) }));
+  const cops = tilesMet(way).flatMap((tile) => pawnsOf(copsOn(view.table, tile)));
+  const names = cops.map((cop) => words.term('cop', cop)).join(', ');
+  lines.push(cops.length === 0 ? say('wayNoCops') : say('wayCops', { cops: names }));
   return lines;
 }
 

@@ -1,14 +1,15 @@
-import { COPS, locationNode, SANDRA, type Table, type View } from '@stakeout/escape-plan';
+import { COPS, locationNode, type Node, SANDRA, type Table, type View } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { memo, useMemo } from 'react';
 import { useSay } from '../../../text/say.ts';
+import type { Target } from '../play/targets.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import { CopMark } from './cop-mark.tsx';
-import { laidTiles } from './geometry.ts';
-import { labelPlaces } from './labels.ts';
-import { type Family, lookOf } from './location-look.ts';
-import { LocationMark } from './location-mark.tsx';
+import { laidTiles, type Point } from './geometry.ts';
+import { type LabelPlace, labelPlaces } from './labels.ts';
+import { type Family, type LocationLook, lookOf } from './location-look.ts';
+import { LocationMark, MarkLabel } from './location-mark.tsx';
 import { labelOf } from './location-words.ts';
 import { copPoint, nodePoint, pawnPoint } from './places.ts';
 import { RobberMark } from './robber-mark.tsx';
@@ -16,33 +17,56 @@ import { RobberMark } from './robber-mark.tsx';
 const LOCATIONS = [0, 1] as const;
 const GOALS: ReadonlySet<Family> = new Set(['business', 'safe-house', 'exit']);
 
-/** The locations of the city. */
-export const Locations = memo(function Locations() {
+interface Mark {
+  readonly node: Node;
+  readonly point: Point;
+  readonly look: LocationLook;
+  readonly label: readonly [name: string, state: string];
+  readonly labelPlace: LabelPlace;
+}
+
+/** All that is drawn of the locations of the city. */
+export function useMarks(): readonly Mark[] {
   const { view, printed, words } = useTable();
   const say = useSay(CITY_TEXTS);
-  const marks = laidTiles(view.table.city).flatMap((tile) =>
-    LOCATIONS.flatMap((slot) => {
-      const node = locationNode(tile, slot);
-      const point = nodePoint(view, printed, node);
-      if (point === null) return [];
-      const look = lookOf(view, printed, node);
-      return [{ node, point, look, label: labelOf({ view, printed, words, say }, look) }];
-    }),
+  return useMemo(() => {
+    const marks = laidTiles(view.table.city).flatMap((tile) =>
+      LOCATIONS.flatMap((slot) => {
+        const node = locationNode(tile, slot);
+        const point = nodePoint(view, printed, node);
+        if (point === null) return [];
+        const look = lookOf(view, printed, node);
+        return [{ node, point, look, label: labelOf({ view, printed, words, say }, look) }];
+      }),
+    );
+    const places = labelPlaces(
+      marks.map(({ point, look, label: [name] }) => ({ point, name, isGoal: GOALS.has(look.family) })),
+      placedCops(view, printed).map(({ point }) => point),
+    );
+    return marks.map((mark, index) => ({ ...mark, labelPlace: places[index] ?? 'below' }));
+  }, [view, printed, words, say]);
+}
+
+/** The locations of the city. */
+export const Locations = memo(function Locations({ marks }: { readonly marks: readonly Mark[] }) {
+  const { view } = useTable();
+  return marks.map((mark) => <LocationMark key={mark.node} {...mark} seats={view.table.seats} />);
+});
+
+/** The names of what can be chosen, once more over its light, which would lie over them. */
+export const LitNames = memo(function LitNames({ marks }: { readonly marks: readonly Mark[] }) {
+  const { parts, standing } = useChoosing().selection;
+  const isLit = (target: Target) =>
+    standing.legal.has(target) || standing.instead.has(target) || parts.includes(target);
+  return marks.flatMap(({ node, point, label, labelPlace }) =>
+    isLit(`node:${node}`)
+      ? [
+          <g key={node} transform={`translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`}>
+            <MarkLabel label={label} labelPlace={labelPlace} />
+          </g>,
+        ]
+      : [],
   );
-  const places = labelPlaces(
-    marks.map(({ point, look, label: [name] }) => ({ point, name, isGoal: GOALS.has(look.family) })),
-    placedCops(view, printed).map(({ point }) => point),
-  );
-  return marks.map(({ node, point, look, label }, index) => (
-    <LocationMark
-      key={node}
-      look={look}
-      point={point}
-      label={label}
-      labelPlace={places[index] ?? 'below'}
-      seats={view.table.seats}
-    />
-  ));
 });
 
 /** The cops in the city. */

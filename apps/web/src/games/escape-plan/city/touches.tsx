@@ -5,18 +5,20 @@ import type { TableSnapshot } from '../../../session/session.ts';
 import { useSay } from '../../../text/say.ts';
 import { useToldView } from '../board/told-view.ts';
 import { obstaclesIn } from '../play/obstacles.ts';
+import { type Trip, tripsOf } from '../play/trips.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import { broughtBy, copTip } from './cop-words.ts';
 import { centreOf, hexPoints, laidTiles, SIZE } from './geometry.ts';
 import { lookOf, pawnsOf } from './location-look.ts';
-import { ownWords, spokenLocation, type Telling, tipOf } from './location-words.ts';
+import { ownWords, spokenLocation, type Telling, tipOf, wayWords } from './location-words.ts';
 import { copPoint, nodePoint } from './places.ts';
 import { flagsOf } from './plan-flags.ts';
 import { Touch } from './touch.tsx';
 
 const HEX = hexPoints(SIZE - 4);
 const NO_OBSTACLES: ReadonlyMap<Node, Refusal> = new Map();
+const NO_TRIPS: readonly Trip[] = [];
 /** The decisions for which a whole tile is touched, not a place on it. */
 export const TILE_FRAMES: ReadonlySet<string> = new Set(['moveCop', 'removeCop', 'approach']);
 
@@ -29,7 +31,14 @@ export const Touches = memo(function Touches() {
   const telling = useMemo((): Telling => ({ view: told, printed, words, say }), [told, printed, words, say]);
   const { moves, options } = snapshot;
   const locations = useMemo(
-    () => locationTouches(telling, isActing ? obstaclesIn(view, options as readonly Action[]) : NO_OBSTACLES),
+    () =>
+      isActing
+        ? locationTouches(
+            telling,
+            obstaclesIn(view, options as readonly Action[]),
+            tripsOf(view, options as readonly Action[]),
+          )
+        : locationTouches(telling, NO_OBSTACLES, NO_TRIPS),
     [telling, view, options, isActing],
   );
   const cops = useMemo(() => copTouches(telling, moves), [telling, moves]);
@@ -88,8 +97,9 @@ function tileTip({ view, words, say }: Telling, tile: number): string {
 }
 
 /** The locations of the city, with what is said of them. */
-function locationTouches(telling: Telling, obstacles: ReadonlyMap<Node, Refusal>) {
+function locationTouches(telling: Telling, obstacles: ReadonlyMap<Node, Refusal>, trips: readonly Trip[]) {
   const { view, printed } = telling;
+  const ways = new Map(trips.map(({ node, ways: [best] }) => [node, best]));
   const flags = new Map(flagsOf(view, printed).map((flag) => [flag.node, flag]));
   return laidTiles(view.table.city).flatMap((tile) =>
     [0, 1].flatMap((index) => {
@@ -98,7 +108,7 @@ function locationTouches(telling: Telling, obstacles: ReadonlyMap<Node, Refusal>
       if (point === null) return [];
       const look = lookOf(view, printed, node);
       const shape = look.family === 'transport' ? ('round' as const) : ('square' as const);
-      const own = ownWords(telling, flags.get(node), obstacles.get(node));
+      const own = [...wayWords(telling, ways.get(node)), ...ownWords(telling, flags.get(node), obstacles.get(node))];
       const [name, tip] = [spokenLocation(telling, look, own), tipOf(telling, look, own)];
       return [{ node, target: `node:${node}` as const, point, shape, name, tip }];
     }),

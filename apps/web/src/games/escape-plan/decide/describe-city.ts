@@ -14,7 +14,7 @@ import { placesOf } from '../../../table/selection/choices.ts';
 import { compassOf } from '../city/compass.ts';
 import { neighboursOf } from '../city/geometry.ts';
 import type { EscapeParts, Target } from '../play/targets.ts';
-import { escapeCost, type Trip, type TripWay } from '../play/trips.ts';
+import { escapeCost, type Trip, type TripWay, tilesMet } from '../play/trips.ts';
 import { iconAt } from './icons.ts';
 import { copName, money, points, spotName, tileName, tileShort } from './names.ts';
 import { bitsOf, headed, type Mark, mark, type Row, rowOf, type Scene } from './panel.ts';
@@ -90,10 +90,8 @@ function wayMarks(scene: Scene, way: TripWay): readonly Mark[] {
   return marks;
 }
 
-function copsAlong({ shown }: Scene, { route, isEscape }: TripWay): readonly number[] {
-  const end = route.nodes.at(-1);
-  const tiles = isEscape && end !== undefined ? [...route.left, tileOf(end)] : route.left;
-  return [...new Set(tiles)].flatMap((tile) => bitsOf(copsOn(shown, tile)));
+function copsAlong({ shown }: Scene, way: TripWay): readonly number[] {
+  return tilesMet(way).flatMap((tile) => bitsOf(copsOn(shown, tile)));
 }
 
 /** What the next step, ride or flight costs, and the cops it leaves behind (E12.2). */

@@ -12,6 +12,7 @@ import { assetRow } from './describe-own.ts';
 import { cashFacts, money, theSpot, tileName, tileShort, tooPoor } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, type Scene, type Section } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
+import { stepsBehind } from './visit-steps.ts';
 
 function panel(heading: string, lead: string, sections: readonly Section[], facts: readonly Fact[] = []): Panel {
   return { heading, isOnMap: false, lead, facts, steps: [], sections, warnings: [] };
@@ -198,11 +199,14 @@ export function finishPanel(scene: Scene): Panel {
   const { say } = scene;
   const shelf = new Shelf(scene);
   const uses = shelf.takeUses();
-  return panel(say('headFinish'), uses.length === 0 ? say('finishNothing') : say('finishLead'), [
+  const sections = [
     ...section('end', null, shelf.takeOne('button:endTurn')),
     ...section('use', say('use'), uses),
     ...rest(shelf),
-  ]);
+  ];
+  const lead = uses.length === 0 ? say('finishNothing') : say('finishLead');
+  // What the visit brought stands there once more: a step in which nothing could be done went by of itself.
+  return { ...panel(say('headFinish'), lead, sections), steps: stepsBehind(scene) };
 }
 
 /** Whatever this part does not know how to group. */

@@ -122,7 +122,9 @@ describe('panelOf', () => {
           if (choice !== undefined && !isReached(scene, choice)) throw new Error(`${kind}: ${JSON.stringify(choice)}`);
         }
         const { steps } = panelOf(scene);
-        expect(steps.filter((step) => step.state === 'now').length, kind).toBe(steps.length > 0 ? 1 : 0);
+        // At the end of a turn the visit is over, and only told once more.
+        const now = kind === 'finish' || steps.length === 0 ? 0 : 1;
+        expect(steps.filter((step) => step.state === 'now').length, kind).toBe(now);
         for (const row of everyRow(panelOf(scene))) {
           expect(row.title, `${kind} ${row.key}`).not.toBe('');
           expect(row.title, `${kind} ${row.key}`).not.toBe(row.key);
@@ -147,6 +149,31 @@ describe('panelOf', () => {
       expect(told.every(({ target, detail }) => target === null && detail !== '')).toBe(true);
     });
     expect(met).toBeGreaterThan(0);
+  });
+
+  it('[E15.8] says before, in and after the step of a locker whether one opens, or what is missing', () => {
+    const seen = new Set<string>();
+    const look = (state: State, seat: Seat, options: readonly Action[]) => {
+      const kind = state.frames.at(-1)?.kind ?? 'over';
+      if (!['buyEquipment', 'openLocker', 'finish'].includes(kind)) return;
+      const view = escapePlan.view(state, seat);
+      const scene = sceneOf(view, seat, options, choicesOf(view, options), 'en');
+      const step = panelOf(scene).steps.find(({ id }) => id === 'openLocker');
+      if (step === undefined) return;
+      seen.add(`${kind}: ${step.detail.replace(/(green|black|brown)|\d+/g, '#')}`);
+      const canOpen = options.some((action) => action.type === 'openLocker' && action.master === 0);
+      if (kind === 'openLocker') expect(step.detail === 'one can be opened').toBe(canOpen);
+    };
+    for (let seed = 1; seed <= 12; seed++) play(3, seed, look);
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        'buyEquipment: none: there is no key for it',
+        'openLocker: none: there is no key for it',
+        'openLocker: none: the # locker takes #, notoriety and contacts are #',
+        'openLocker: one can be opened',
+        'finish: none: there is no key for it',
+      ]),
+    );
   });
 
   it('[E15.4] says of a fixer that brings income how much that is now', () => {

@@ -11,6 +11,7 @@ import {
   type VisitStep,
 } from '@stakeout/escape-plan';
 import type { DecideTextId } from './decide.texts.ts';
+import { lockersNow } from './lockers.ts';
 import { money } from './names.ts';
 import { bitsOf, type Scene, type Step } from './panel.ts';
 import { storyOfVisit, type Told } from './turn-story.ts';
@@ -51,20 +52,34 @@ const TITLES: Readonly<Record<Exclude<VisitStep, 'gang'>, DecideTextId>> = {
  * The location of the visit under way, or -1. The turn's fourth step is the visit, and the robber stands there. Whoever
  * rests comes to that step too, but has not moved, and no move ends where it began (E11.1).
  */
-export function visitedNode({ shown, seat }: Pick<Scene, 'shown' | 'seat'>): Node {
+export function visitedNode(scene: Pick<Scene, 'shown' | 'seat'>): Node {
+  return stoppedAt(scene, VISITING);
+}
+
+/** Where the robber has stopped, in a step of its turn or -1. */
+function stoppedAt({ shown, seat }: Pick<Scene, 'shown' | 'seat'>, step: number): Node {
   const turn = shown.frames.findLast(({ kind }) => kind === 'turn');
   const at = shown.at[seat] ?? -1;
-  return turn?.seat === seat && turn.n === VISITING && at >= 0 && at !== shown.turn.start && isLocation(at) ? at : -1;
+  return turn?.seat === seat && turn.n === step && at >= 0 && at !== shown.turn.start && isLocation(at) ? at : -1;
+}
+
+/** The steps of the visit that ended just now, for whoever ends the turn: all of them done, or passed by for a reason. */
+export function stepsBehind(scene: Shared): readonly Step[] {
+  return stepsAt(scene, stoppedAt(scene, VISITING + 1), Number.POSITIVE_INFINITY);
 }
 
 /** The steps of the visit under way as a checklist: done and what it brought, now, still to come. */
 export function visitSteps(scene: Shared): readonly Step[] {
-  const node = visitedNode(scene);
-  // A gang is taken in one go: there is nothing to tick off.
-  const steps = node < 0 ? [] : VISIT_STEPS[kindOf(scene.printed, node)].filter((step) => step !== 'gang');
   // The frame of the visit counts ahead; it is gone when the last step begins.
   const visit = scene.shown.frames.findLast(({ kind }) => kind === 'visit');
-  const now = visit === undefined ? steps.length - 1 : visit.n - 1;
+  return stepsAt(scene, visitedNode(scene), visit === undefined ? null : visit.n - 1);
+}
+
+/** The steps at a place, those before the one of `reached` done; `null` is the last one. */
+function stepsAt(scene: Shared, node: Node, reached: number | null): readonly Step[] {
+  // A gang is taken in one go: there is nothing to tick off.
+  const steps = node < 0 ? [] : VISIT_STEPS[kindOf(scene.printed, node)].filter((step) => step !== 'gang');
+  const now = reached ?? steps.length - 1;
   const story = storyOfVisit(scene.story);
   return steps.map((id, index) => ({
     id,
@@ -94,11 +109,21 @@ function broughtBy(scene: Shared, node: Node, id: VisitStep, story: readonly Tol
       const key = board.keys[shown.places.indexOf(node) - FIRST_SAFE_HOUSE] ?? 0;
       return key === 0 ? nothing : words.term('key', Math.abs(key) - 1);
     }
+    case 'buyFixer': {
+      const bought = story.find(({ happening }) => happening.type === 'fixerBought')?.happening;
+      return bought?.type === 'fixerBought' ? words.term('fixer', bought.fixer) : nothing;
+    }
     case 'takeCan':
       return told('canTaken').length > 0 ? say('canTaken') : nothing;
     case 'buyEquipment': {
       const bought = bitsOf(shown.turn.bought).map((equipment) => words.term('equipment', equipment));
       return bought.length > 0 ? bought.join(', ') : nothing;
+    }
+    case 'openLocker':
+      return told('tileKept').length > 0 ? say('tileKept') : lockersNow(scene);
+    case 'takeContact': {
+      const taken = story.findLast(({ happening }) => happening.type === 'contactTaken')?.happening;
+      return taken?.type === 'contactTaken' ? words.term('contactName', taken.contact) : '';
     }
     case 'exit':
       if (told('incomeReceived').length > 0) return say('gotIncome', { income: income(scene) });
@@ -140,6 +165,8 @@ function promisedBy(scene: Shared, node: Node, id: VisitStep): string {
       return say('plusNotoriety');
     case 'buyEquipment':
       return say('equipmentMost');
+    case 'openLocker':
+      return lockersNow(scene);
     default:
       return '';
   }

@@ -3,6 +3,7 @@ import { treasureIcon } from '../cards/card-icons.ts';
 import { itemToPlace } from '../play/item-to-place.ts';
 import type { DecideTextId } from './decide.texts.ts';
 import { rowFor } from './describe.ts';
+import { lockerRefusal } from './lockers.ts';
 import { cashFacts, money, spotName, tooPoor } from './names.ts';
 import { bitsOf, type Fact, mark, type Panel, type Row, rowOf, type Scene, type Section } from './panel.ts';
 import { Shelf, section } from './shelf.ts';
@@ -153,14 +154,4 @@ function refusedRows(scene: Scene, offered: readonly Row[]): readonly Row[] {
 function equipmentRefusal({ shown, say }: Scene, equipment: number, poor: string): string {
   if ((shown.equipment[equipment] ?? 0) === 0) return say('soldOut');
   return (shown.turn.bought & (1 << equipment)) !== 0 ? say('boughtAlready') : poor;
-}
-
-/** E15.8: a key of its colour or the master key; notoriety and contacts together; tiles left. */
-function lockerRefusal(scene: Scene, colour: number): string {
-  const { shown, seat, printed, board, say, words } = scene;
-  const sum = lockerReach(shown.notoriety[seat] ?? 0, board);
-  const need = printed.lockers[colour]?.threshold ?? 0;
-  if (sum < need) return say('lockerNeeds', { need, sum });
-  if (!board.keys.includes(1 + colour)) return say('noKey', { key: words.term('key', colour) });
-  return say('lockerEmpty');
 }

@@ -11,6 +11,7 @@ import {
   GROUND,
   LATER_STEPS,
   type LaterStep,
+  ON_GROUND,
   SPOKEN_OF,
 } from './guide.ts';
 
@@ -31,7 +32,7 @@ export default function EscapePlanCoach() {
         texts={ESCAPE_PLAN_GUIDE}
         isCalm={isCalm}
         ground={GROUND}
-        changed={SPOKEN_OF[card.step.id]}
+        changed={[...ON_GROUND, ...(SPOKEN_OF[card.step.id] ?? [])]}
       />
     );
   return (

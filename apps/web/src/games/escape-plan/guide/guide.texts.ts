@@ -23,6 +23,9 @@ export const ESCAPE_PLAN_GUIDE: Sentences<FirstStep | `${FirstStep}Title`> = {
       'The steps of the place are done in order; those that say “may” can be passed. A contact is free to take and paid for with each use; more contacts score more.',
     finishTitle: 'End of the turn',
     finish: 'You can still use cards marked “Any step”, unlocked assets and first aid. Then end the turn.',
+    richesTitle: 'What wins',
+    riches:
+      'Plan money alone rarely wins. Safe houses give keys; with enough notoriety and contacts a key opens a locker in a store, and the tile you keep is money. Blocked exits have tiles too. Watch the patrol: one exit stays open on day 3.',
     notorietyTitle: 'Notoriety, and the next day',
     notoriety:
       'After each part of the day your red and blue cubes move you on this track. Crossing a line unlocks assets, but brings cops and costs money at the end. Each cube you leave behind on a visit lowers tomorrow’s income.',
@@ -48,6 +51,9 @@ export const ESCAPE_PLAN_GUIDE: Sentences<FirstStep | `${FirstStep}Title`> = {
     finishTitle: 'Fim do turno',
     finish:
       'Você ainda pode usar cartas marcadas “Qualquer passo”, recursos desbloqueados e primeiros socorros. Depois encerre o turno.',
+    richesTitle: 'O que vence',
+    riches:
+      'Só o dinheiro do plano raramente vence. Esconderijos dão chaves; com notoriedade e contatos uma chave abre um armário numa loja, e a ficha dali é dinheiro. Saídas bloqueadas também têm fichas. Olho na patrulha: no dia 3 só uma saída fica aberta.',
     notorietyTitle: 'Notoriedade e o dia seguinte',
     notoriety:
       'Depois de cada parte do dia seus cubos vermelhos e azuis movem você nesta trilha. Cruzar um patamar desbloqueia recursos, mas traz policiais e custa dinheiro no fim. Cada cubo deixado em uma visita baixa o rendimento de amanhã.',

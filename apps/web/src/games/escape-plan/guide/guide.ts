@@ -11,7 +11,8 @@ export type FirstStep =
   | 'avoid'
   | 'visit'
   | 'finish'
-  | 'notoriety';
+  | 'notoriety'
+  | 'riches';
 export const LATER_STEPS = ['key', 'locker', 'exit', 'patrol', 'lastDay'] as const;
 export type LaterStep = (typeof LATER_STEPS)[number];
 export type EscapePlanStep = FirstStep | LaterStep;
@@ -20,27 +21,36 @@ export type EscapePlanStep = FirstStep | LaterStep;
 export const ESCAPE_PLAN_STEPS: readonly GuideStep<EscapePlanStep>[] = [
   {
     id: 'goal',
-    phases: ['tile', 'laterTile', 'move', 'lastMove', 'chosen'],
+    // It comes with the first picture of the table, before anybody's move is told.
+    phases: ['others', 'tile', 'laterTile', 'move', 'lastMove', 'chosen'],
     anchors: ['.ep-plan-card', '.ep-own'],
   },
-  { id: 'tile', phases: ['tile', 'laterTile'], anchors: ['.ep-city'] },
-  { id: 'destination', phases: ['move', 'lastMove'], anchors: ['.ep-city'] },
+  { id: 'tile', phases: ['tile', 'laterTile'], asks: true, isOnGround: true, anchors: ['.ep-city'] },
+  { id: 'destination', phases: ['move', 'lastMove'], asks: true, isOnGround: true, anchors: ['.ep-city'] },
   { id: 'cops', phases: ['chosen'], anchors: ['.ep-prompt'] },
-  { id: 'confirm', phases: ['chosen'], anchors: ['.ep-prompt .prompt-actions', '.ep-prompt'] },
-  { id: 'visit', phases: ['visit', 'key', 'store', 'exit'], anchors: ['.ep-decide', '.ep-prompt'] },
-  { id: 'finish', phases: ['finish'], anchors: ['.ep-decide', '.ep-prompt'] },
+  { id: 'confirm', phases: ['chosen'], asks: true, anchors: ['.ep-prompt .prompt-actions', '.ep-prompt'] },
+  { id: 'visit', phases: ['visit', 'key', 'store', 'exit'], asks: true, anchors: ['.ep-decide', '.ep-prompt'] },
+  { id: 'finish', phases: ['finish'], asks: true, anchors: ['.ep-decide', '.ep-prompt'] },
   {
     id: 'notoriety',
     phases: ['move', 'lastMove'],
     after: 'finish',
     anchors: ['.ep-notoriety', '.table-top'],
   },
+  // Whoever has seen a turn is told what wins, before chance brings it up.
+  {
+    id: 'riches',
+    phases: ['move', 'lastMove'],
+    after: 'finish',
+    isOnGround: true,
+    anchors: ['.ep-city'],
+  },
   // No cop stands where the first move begins: this often waits for the second turn.
-  { id: 'avoid', phases: ['avoid'], isExtra: true, anchors: ['.ep-decide', '.ep-prompt'] },
+  { id: 'avoid', phases: ['avoid'], isExtra: true, asks: true, anchors: ['.ep-decide', '.ep-prompt'] },
   // What wins comes later still: each is told when it is first met.
-  { id: 'key', phases: ['key'], isExtra: true, anchors: ['.ep-decide', '.ep-prompt'] },
-  { id: 'locker', phases: ['store'], isExtra: true, anchors: ['.ep-decide', '.ep-prompt'] },
-  { id: 'exit', phases: ['exit'], isExtra: true, anchors: ['.ep-decide', '.ep-prompt'] },
+  { id: 'key', phases: ['key'], isExtra: true, asks: true, anchors: ['.ep-decide', '.ep-prompt'] },
+  { id: 'locker', phases: ['store'], isExtra: true, asks: true, anchors: ['.ep-decide', '.ep-prompt'] },
+  { id: 'exit', phases: ['exit'], isExtra: true, asks: true, anchors: ['.ep-decide', '.ep-prompt'] },
   { id: 'patrol', phases: ['laterTile'], isExtra: true, anchors: ['.ep-patrol', '.ep-city'] },
   { id: 'lastDay', phases: ['lastMove'], isExtra: true, anchors: ['.ep-outlook', '.table-top'] },
 ];
@@ -55,7 +65,11 @@ export const GROUND: readonly string[] = [
   '.ep-patrol',
   '.ep-plate',
   '.ep-corner',
+  '.ep-tomorrow',
 ];
+
+/** Pieces of the map: small, and looked at more than the ground they stand on. */
+export const ON_GROUND: readonly string[] = ['.ep-touch:not(.is-hexagon, .is-spot)', '.ep-plan-flag'];
 
 /** What a card speaks of besides what it points at. */
 export const SPOKEN_OF: Readonly<Partial<Record<EscapePlanStep, readonly string[]>>> = {

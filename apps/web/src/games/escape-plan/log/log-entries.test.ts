@@ -57,11 +57,11 @@ describe('the log', () => {
   });
 
   it('says once how much notoriety was gained, and how many wounds were healed', () => {
-    const gained = { type: 'notorietyGained', pawn: 0 } as const;
+    const gained = { type: 'notorietyGained', pawn: 0, why: 'crowd' } as const;
     const healed = { type: 'healed', pawn: 1 } as const;
     expect(linesOf([gained], [gained, gained], [healed, healed])).toEqual([
-      'Ana gained 1 notoriety.',
-      'Ana gained 2 notoriety.',
+      'Ana gained 1 notoriety: there was a crowd.',
+      'Ana gained 2 notoriety: there was a crowd.',
       'Bia healed 2 wounds.',
     ]);
   });

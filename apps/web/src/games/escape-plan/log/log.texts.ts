@@ -22,7 +22,7 @@ export const LOG_TEXTS = sentences({
     flown: 'Flew over a distance of {tiles|tile|tiles}.',
     tilesDrawn: 'Drew {count|tile|tiles} in secret.',
     tilesRevealed: 'Turned up: {tiles}.',
-    sumGained: '{pawn} gained {count} notoriety.',
+    sumGained: '{pawn} gained {count} notoriety: there was a crowd.',
     sumHealed: '{pawn} healed {count} wounds.',
   },
   pt: {
@@ -45,7 +45,7 @@ export const LOG_TEXTS = sentences({
     flown: 'Voou uma distância de {tiles|peça|peças}.',
     tilesDrawn: 'Puxou {count|ficha|fichas} em segredo.',
     tilesRevealed: 'Viradas para cima: {tiles}.',
-    sumGained: '{pawn} ganhou {count} de notoriedade.',
+    sumGained: '{pawn} ganhou {count} de notoriedade: havia gente ali.',
     sumHealed: '{pawn} curou {count} ferimentos.',
   },
 });

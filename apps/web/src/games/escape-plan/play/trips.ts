@@ -5,6 +5,7 @@ import {
   printedOf,
   type Route,
   type Travels,
+  tileOf,
   travelsOf,
   type View,
 } from '@stakeout/escape-plan';
@@ -58,6 +59,12 @@ export function tripsOf(view: View, options: readonly Action[]): readonly Trip[]
   const canPay = (view.own?.cash ?? 0) >= escapeCost(view);
   const byRank = (one: TripWay, other: TripWay) => rank(one, canPay) - rank(other, canPay);
   return [...ways].map(([node, found]) => ({ node, ways: found.sort(byRank) }));
+}
+
+/** E12.2, E21.2: the tiles whose cops are met on a way: those that are left, and that of the exit for whoever leaves by it. */
+export function tilesMet({ route, isEscape }: TripWay): readonly number[] {
+  const end = route.nodes.at(-1);
+  return [...new Set(isEscape && end !== undefined ? [...route.left, tileOf(end)] : route.left)];
 }
 
 /** E21.3: what the escape of whoever's turn it is costs, or has cost. */

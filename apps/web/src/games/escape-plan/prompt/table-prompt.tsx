@@ -1,6 +1,6 @@
 import '../../../table/prompt-bar.css';
 import { dayPhaseOf } from '@stakeout/escape-plan';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ClauseChip } from '../../../table/clause-chip.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { TellingButtons } from '../../../table/telling/telling-buttons.tsx';
@@ -8,6 +8,7 @@ import { TurnTold } from '../../../table/telling/turn-told.tsx';
 import { useSay } from '../../../text/say.ts';
 import { usePeekKey } from '../board/use-peek.ts';
 import { useChoosing, useTable } from '../table-context.ts';
+import type { Passed } from './forced.tsx';
 import { PromptActions } from './prompt-actions.tsx';
 import { PromptSentence } from './prompt-sentence.tsx';
 import { PROMPT_TEXTS } from './prompts.texts.ts';
@@ -32,10 +33,11 @@ export function TablePrompt({ prompt }: { readonly prompt: Prompt }) {
 function Warned({ kind }: Pick<Prompt, 'kind'>) {
   const { seat, view, snapshot } = useTable();
   const { plan } = useChoosing().selection.standing;
+  const [passed, setPassed] = useState<Passed | null>(null);
   if (kind !== 'turn' || seat === null || snapshot.options.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      {dayPhaseOf(view.table) === 'parts' && <Forced seat={seat} />}
+      {dayPhaseOf(view.table) === 'parts' && <Forced seat={seat} passed={passed} onTold={setPassed} />}
       {plan !== null && <Warnings plan={plan} seat={seat} />}
     </Suspense>
   );
