@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type Leak, open } from './leaks.fixture.ts';
 import { firstDifference, TwinTables } from './twin-tables.fixture.ts';
 
-// The comparison of wire-leak.test.ts, held against servers that leak. Each of these modules is as it is, but for one leak.
+// The comparison of wire-leak.alone.test.ts, held against servers that leak. Each of these modules is as it is, but for one leak.
 vi.mock('../games.ts', async (original) => {
   const { worlds } = await import('./worlds.fixture.ts');
   const { talkative } = await import('./leaks.fixture.ts');
