@@ -15,10 +15,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Rules and pages change nothing outside themselves, so their tests can share what a thread has loaded. */
+/** What tests change outside themselves they put back, so they can share what a thread has loaded. */
 const SHARED = { isolate: false, unstubGlobals: true } as const;
 const RULES = ['packages/!(client|testkit)/src/**/*.test.ts', 'examples/*/src/**/*.test.ts'];
 const PAGES = ['apps/web/src/**/*.test.{ts,tsx}', 'examples/*/front/**/*.test.{ts,tsx}'];
+/** Tests that load something else in place of a module, or under other settings, need a thread of their own. */
+const ALONE = ['apps/*/src/**/*.alone.test.ts'];
 
 export default defineConfig({
   // Packages of this repository are tested from their TypeScript sources, whether or not they have been compiled.
@@ -35,6 +37,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SHARED,
           name: 'programs',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -43,9 +46,10 @@ export default defineConfig({
             'drills/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...RULES, ...PAGES],
+          exclude: [...RULES, ...PAGES, ...ALONE],
         },
       },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
     pool: 'threads',
     // Drills mostly wait, so two processors have time for a third.

@@ -18,6 +18,8 @@ interface Sight {
   readonly isReady: boolean;
   readonly undo: Spot | null;
   readonly curtain: Spot | null;
+  /** What brings into sight what can be touched: a list to unfold, the whole of a map. */
+  readonly ways: readonly Spot[];
   readonly isOver: boolean;
   /** How many decisions the witness has noted. */
   readonly deeds: number;
@@ -48,7 +50,9 @@ function aim(sight: Sight, chooser: Chooser, last: Spot | null): Spot | null {
   if (lot < 16 && sight.other.length > 0) return chooser.one(sight.other);
   if (sight.confirm !== null && (sight.isReady ? lot < 65 : lot < 22)) return sight.confirm;
   if (sight.atOnce.length > 0 && lot < (sight.legal.length === 0 ? 100 : 40)) return chooser.one(sight.atOnce);
-  return sight.legal.length > 0 ? chooser.one(sight.legal) : last;
+  if (sight.legal.length > 0) return chooser.one(sight.legal);
+  // Presses at random can move all that can be touched out of sight, and would find it again hardly ever.
+  return sight.ways.length > 0 ? chooser.one(sight.ways) : last;
 }
 
 /** Runs in the page. */
@@ -78,6 +82,7 @@ function lookAround(): Sight {
     isReady: document.querySelector('.prompt-actions > .primary:not([aria-disabled="true"])') !== null,
     undo: one('.prompt-actions > .button:not(.primary)'),
     curtain: one('.curtain button'),
+    ways: spots('.ep-fold[aria-expanded="false"], .ep-map-button.is-fit'),
     isOver: document.querySelector('[data-testid="end-screen"], .match-end') !== null,
     deeds: (window as unknown as { witness: { deeds: readonly unknown[] } }).witness.deeds.length,
   };

@@ -7,6 +7,7 @@ import { playInTurn, sitDown } from './around-a-table.ts';
 import { examine } from './axe.ts';
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
+import { goWithin } from './played-match.ts';
 import { playQuickly } from './second-window.ts';
 import { somebody } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
@@ -124,9 +125,10 @@ test('a browser that stores nothing plays and checks all the same', async ({ bro
     };
   });
   const id = await sitDown('gunrunners', pages);
-  // The other has a memory, and need not look on.
-  await grace.goto('/about');
+  // Whoever looks on is shown every move. Grace’s browser has a memory; Ada’s number is known only for as long as she stays in the app.
+  await Promise.all([grace.goto('/about'), goWithin(ada, '/about')]);
   await playToTheEnd(people, server.address, id);
+  await goWithin(ada, `/table/${id}`);
   await expect(note(ada)).toContainText(FAIR, LATE);
   for (const { context, faults } of people) {
     expect(faults).toEqual([]);

@@ -35,15 +35,18 @@ export async function openPlayed<Config, State, Action, Event, View>(
   // Any page of the app will do to reach its storage; the smallest is the quickest.
   if (!page.url().startsWith('http')) await page.goto('/about');
   await page.evaluate(keep, { saved, version: VERSION, stores: KEYS });
-  const path = `/local/${saved.record.id}`;
-  // As a link within the app would, which is quicker than loading the app again.
+  await goWithin(page, `/local/${saved.record.id}`);
+  return saved.record.id;
+}
+
+/** Goes there as a link within the app would, which is quicker than loading the app again, and forgets nothing. */
+export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('main')?.setAttribute('data-before', '');
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await page.locator('main[data-before]').waitFor({ state: 'detached' });
-  return saved.record.id;
 }
 
 function savedMatch<Config, State, Action, Event, View>({

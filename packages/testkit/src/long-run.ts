@@ -2,6 +2,6 @@
 const isSoak = process.env['STAKEOUT_SOAK'] !== undefined;
 
 /** How many times something is tried that any number of tries would show a little more of. */
-export function longRun(inTest: number, inSoak: number): number {
+export function longRun<T>(inTest: T, inSoak: T): T {
   return isSoak ? inSoak : inTest;
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { paths } from '@stakeout/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -34,10 +33,12 @@ async function answerTo(begin: string, drop = ''): Promise<string> {
   socket.on('data', (data) => {
     text += String(data);
   });
+  // Whoever is cut while it still sends may be told so by an error, which is no answer either.
   socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.on('close', resolve));
   if (begin !== '') socket.write(begin);
   const dripping = setInterval(() => drop !== '' && socket.write(drop), 20);
-  await once(socket, 'close');
+  await closed;
   clearInterval(dripping);
   return text;
 }

@@ -7,7 +7,7 @@ import { Guest } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
 import { addPeople, configured, known, preparedTable } from './prepared.fixture.ts';
 import { type Probe, Side, type Who } from './side.fixture.ts';
-import { type Pair, pairsFor, playAtRandom } from './twin-worlds.fixture.ts';
+import { type Extent, type Pair, pairsFor, playAtRandom } from './twin-worlds.fixture.ts';
 import { worlds } from './worlds.fixture.ts';
 
 const PEOPLE = ['Ana', 'Bia', 'Caio', 'Dora', 'Eva'].map(known);
@@ -22,14 +22,14 @@ export interface Subject {
   readonly config?: Record<string, unknown>;
   readonly viewer: Seat;
   readonly seed: number;
+  readonly extent: Extent;
 }
 
 export interface Comparison {
-  /** The first difference of each pair that has any. */
-  readonly leaks: readonly string[];
-  /** How many steps of the game were compared, how many all its pairs have together, and how many it has itself. */
+  /** The first difference of the first pair that has one; nothing is compared after it. */
+  readonly leak: string | null;
+  /** How many steps of the game were compared, and how many were looked at for it. */
   readonly compared: number;
-  readonly comparable: number;
   readonly steps: number;
   /** How many frames and answers were compared, by what they are. */
   readonly told: Readonly<Record<string, number>>;
@@ -65,30 +65,28 @@ export class TwinTables {
     return new TwinTables(node, trials);
   }
 
-  /** `most` compares only so many pairs, from the beginning of the game; `every` compares only one in so many. */
-  async compare(subject: Subject, { most = Number.POSITIVE_INFINITY, every = 1 } = {}): Promise<Comparison> {
+  async compare(subject: Subject): Promise<Comparison> {
     const trial = this.trials.find((one) => one.subject === subject);
     if (trial === undefined) throw new Error('not prepared');
-    const { tables, steps } = trial;
-    const pairs = [...trial.pairs.entries()].filter(([index]) => index < most && index % every === 0);
+    const { pairs, tables, steps } = trial;
     worlds.deal(subject.seed);
     const isSlow = subject.seed % SLOW_SHARE === 0;
     const people = PEOPLE.slice(0, subject.seats);
     const guests = people.map(({ cookie }) => new Guest(this.node.address, cookie));
     const who = { viewer: subject.viewer, guests, watcher: new Guest(this.node.address, WATCHER.cookie) };
-    const results = [];
-    for (const [index, pair] of pairs) {
-      results.push(
-        await comparePair(subject.game, pair, tables[index] ?? [], who, subject.seed + index, isSlow && index === 0),
-      );
+    const told: string[] = [];
+    let compared = 0;
+    let leak: string | null = null;
+    for (const [index, pair] of pairs.entries()) {
+      const isPatient = isSlow && index === 0;
+      const result = await comparePair(subject.game, pair, tables[index] ?? [], who, subject.seed + index, isPatient);
+      told.push(...result.told);
+      compared += pair.steps.length;
+      if (result.leak === null) continue;
+      leak = `pair ${index}: ${result.leak}`;
+      break;
     }
-    return {
-      leaks: results.flatMap(({ leak }, index) => (leak === null ? [] : [`pair ${index}: ${leak}`])),
-      compared: stepsOf(pairs.map(([, pair]) => pair)),
-      comparable: stepsOf(trial.pairs),
-      steps,
-      told: counted(results.flatMap(({ told }) => told)),
-    };
+    return { leak, compared, steps, told: counted(told) };
   }
 
   end(): Promise<void> {
@@ -96,15 +94,11 @@ export class TwinTables {
   }
 }
 
-function stepsOf(pairs: readonly Pair[]): number {
-  return pairs.reduce((sum, { steps }) => sum + steps.length, 0);
-}
-
 function trialOf(subject: Subject): Trial {
-  const { game, seats, config = {}, viewer, seed } = subject;
+  const { game, seats, config = {}, viewer, seed, extent } = subject;
   const chance = worlds.deal(seed);
   const played = playAtRandom(game, configured(game, config, seats), seats, seed, chance);
-  const pairs = pairsFor(game, played, viewer, chance, seed);
+  const { pairs, steps } = pairsFor(game, played, viewer, chance, seed, extent);
   const people = PEOPLE.slice(0, seats);
   const tables = pairs.map((pair, index) => {
     const clock = index % 2 === 0 ? CLOCK : null;
@@ -115,7 +109,7 @@ function trialOf(subject: Subject): Trial {
       return preparedTable(wish, (table) => worlds.put(headerOf(table), table.secret, state));
     });
   });
-  return { subject, steps: played.steps.length, pairs, tables };
+  return { subject, steps, pairs, tables };
 }
 
 async function comparePair(

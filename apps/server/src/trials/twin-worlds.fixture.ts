@@ -55,19 +55,38 @@ export function playAtRandom(game: AnyGame, config: unknown, seats: number, seed
   }
 }
 
-/** Cuts the game into pairs for the seat. Steps of which no twin shows the same are left out, and should be few. */
-export function pairsFor(game: AnyGame, { states, steps }: Played, viewer: Seat, chance: Chance, seed: number): Pair[] {
+/** How much of a game is cut into pairs: so many of them at most, from where this share of it has been played. */
+export interface Extent {
+  readonly most: number;
+  readonly from: number;
+}
+
+/**
+ * Cuts the game into pairs for the seat, as far as they are wanted, since most of the work of comparing two matches is to find
+ * them. Steps of which no twin shows the same are left out, and should be few: `steps` is how many were looked at.
+ */
+export function pairsFor(
+  game: AnyGame,
+  { states, steps }: Played,
+  viewer: Seat,
+  chance: Chance,
+  seed: number,
+  extent: Extent,
+): { readonly pairs: readonly Pair[]; readonly steps: number } {
   const dice = new FastChance(seed);
   const watcher = new Watcher(game, viewer, chance);
-  const shown = steps.map((step, index) => watcher.shown(states[index], step));
   const pairs: Pair[] = [];
-  for (let start = 0; start < steps.length; ) {
+  const begin = Math.floor(extent.from * (steps.length - 1));
+  let start = begin;
+  while (start < steps.length && pairs.length < extent.most) {
     const most = Math.min(LONGEST_PAIR, steps.length - start);
+    const ahead = steps.slice(start, start + most);
+    const shown = ahead.map((step, index) => watcher.shown(states[start + index], step));
     const view = game.view(states[start], viewer);
     let best: { readonly twin: unknown; readonly twinSteps: readonly Step[] } | null = null;
     for (let count = 0; count < (best === null ? MOST_TWINS : FEWEST_TWINS); count++) {
       const twin = game.determinize(view, viewer, dice);
-      const twinSteps = watcher.follow(twin, steps.slice(start, start + most), shown.slice(start, start + most));
+      const twinSteps = watcher.follow(twin, ahead, shown);
       if (twinSteps.length <= (best?.twinSteps.length ?? 0) || isSame(twin, states[start])) continue;
       best = { twin, twinSteps };
       if (twinSteps.length === most) break;
@@ -79,7 +98,7 @@ export function pairsFor(game: AnyGame, { states, steps }: Played, viewer: Seat,
     }
     start = end;
   }
-  return pairs;
+  return { pairs, steps: start - begin };
 }
 
 function isSame(one: unknown, other: unknown): boolean {

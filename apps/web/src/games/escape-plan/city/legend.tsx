@@ -75,7 +75,7 @@ export const Legend = memo(function Legend({ controls }: { readonly controls: Ma
         </button>
         <button
           type="button"
-          className="ep-map-button"
+          className="ep-map-button is-fit"
           aria-label={say('fit')}
           data-tip={say('fit')}
           onClick={() => controls.camera()?.fit()}
