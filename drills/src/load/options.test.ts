@@ -14,7 +14,7 @@ test('several nodes are another drill', () => {
   const args = ['--nodes', '3', '--engine', 'postgres', '--proxy', 'nginx', '--notices', 'nats', '--generators', '4'];
   const layout = { engine: 'postgres', nodes: 3, proxy: 'nginx', notices: 'nats' };
   expect(readOptions(args)).toMatchObject({ kind: 'several', layout, generators: 4, store: 'postgres' });
-  expect(readOptions(['--fit'])).toMatchObject({ kind: 'fit', tables: 200 });
+  expect(readOptions(['--fit'])).toMatchObject({ kind: 'fit', tables: 120 });
   expect(readOptions(['--engine', 'postgres'])).toMatchObject({ kind: 'one' });
 });
 

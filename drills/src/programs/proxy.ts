@@ -78,7 +78,7 @@ const START: Readonly<Record<ProxyName, (path: string, place: Place) => Backgrou
 };
 
 /** The file of `deploy/`, with the nodes and the port of the drill, without certificates, and writing into its folder only. */
-export function nginxFile(text: string, { folder, port, hosts }: Place): string {
+function nginxFile(text: string, { folder, port, hosts }: Place): string {
   const [, settings = ''] = /server node-1:3000( [^;]*);/.exec(text) ?? [];
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -98,7 +98,7 @@ export function nginxFile(text: string, { folder, port, hosts }: Place): string 
 }
 
 /** The file of `deploy/`, for this machine alone. Caddy learned only after Debian's version to leave sockets open when it is reloaded. */
-export function caddyFile(text: string): string {
+function caddyFile(text: string): string {
   return changed(`{\n\tadmin off\n\tauto_https off\n}\n${text}`, [
     [/^\s*# Sockets survive.*\n\s*stream_close_delay 5m$/m, ''],
   ]);
