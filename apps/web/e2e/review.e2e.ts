@@ -113,7 +113,7 @@ test('a file of the other game is reviewed; one that was changed, and a match th
 
 /** The judge is done, and says so. */
 async function judged(page: Page): Promise<void> {
-  await expect(page.getByText(/The books (balance|do not balance):/)).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByText(/^It (adds|does not add) up:/)).toBeVisible({ timeout: 300_000 });
 }
 
 function chosen(page: Page): Promise<string | null> {
