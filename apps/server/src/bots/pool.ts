@@ -10,6 +10,12 @@ const EXEC_ARGV = ['--no-experimental-require-module'];
 /** Threads run compiled code, also when this file is run from its source. */
 const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
 
+/** Whoever answers for bots. */
+export interface Thinkers {
+  /** The bot's answer, or `null` when it was told to stop before it had one. */
+  ask(question: Question, whose: Whose, stop?: AbortSignal): Promise<Answer | null>;
+}
+
 interface Waiting {
   readonly job: Job;
   readonly resolve: (answer: Answer | null | Promise<Answer | null>) => void;
@@ -19,7 +25,7 @@ interface Waiting {
  * Bots in threads of their own: whoever asks keeps its event loop free. Questions beyond the number of threads wait, in a queue
  * in which everybody has their turn.
  */
-export class BotPool {
+export class BotPool implements Thinkers {
   private readonly pool: Piscina<Job, Answer | null>;
   private readonly queue = new FairQueue<Waiting>();
   private idle: number;
@@ -34,10 +40,7 @@ export class BotPool {
     return this.queue.size;
   }
 
-  /**
-   * The bot's answer, or `null` when it was told to stop before it had one. A thread that is told to stop goes on to the
-   * next question; it is not torn down.
-   */
+  /** A thread that is told to stop goes on to the next question; it is not torn down. */
   async ask(question: Question, whose: Whose, stop?: AbortSignal): Promise<Answer | null> {
     if (stop?.aborted === true) return null;
     const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
