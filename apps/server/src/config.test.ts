@@ -11,6 +11,7 @@ describe('the configuration', () => {
       port: 3000,
       dataFolder: resolve('data'),
       databaseUrl: null,
+      natsUrl: null,
       publicUrl: null,
       trustProxy: false,
       logLevel: 'info',
@@ -29,6 +30,7 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       PORT: '8080',
       DATABASE_URL: 'postgres://me:pass@db:5432/stakeout',
+      NATS_URL: 'nats://me:pass@one:4222,nats://two:4222',
       STAKEOUT_BOT_PACE: '0',
       STAKEOUT_BOT_THREADS: '3',
       STAKEOUT_DATA: '/var/lib/stakeout',
@@ -53,6 +55,7 @@ describe('the configuration', () => {
       port: 8080,
       dataFolder: resolve('/var/lib/stakeout'),
       databaseUrl: 'postgres://me:pass@db:5432/stakeout',
+      natsUrl: 'nats://me:pass@one:4222,nats://two:4222',
       publicUrl: 'https://stakeout.example',
       trustProxy: true,
       node: 'north-1',
@@ -88,6 +91,16 @@ describe('the configuration', () => {
   });
 
   it.each([
+    [{ NATS_URL: 'nats://one:4222' }, /^NATS_URL is set without DATABASE_URL; expected both/],
+    [{ NATS_URL: 'http://one', DATABASE_URL: 'postgres://db/stakeout' }, /^NATS_URL is not the address .*\(not shown/],
+    [
+      { NATS_URL: 'nats://one,two', DATABASE_URL: 'postgres://db/stakeout' },
+      /^NATS_URL is not the address .*\(not shown/,
+    ],
+    [
+      { NATS_URL: 'nats://one/path', DATABASE_URL: 'postgres://db/stakeout' },
+      /^NATS_URL is not the address .*\(not shown/,
+    ],
     [{ PORT: 'http' }, 'PORT is "http"; expected a whole number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT is "65536"; expected a whole number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT is "-1"; expected a whole number from 0 to 65535'],

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MESSAGES_PER_MINUTE } from '@stakeout/protocol';
-import { readDatabaseUrl, readPublicUrl } from './environment/addresses.ts';
+import { readDatabaseUrl, readNatsUrl, readPublicUrl } from './environment/addresses.ts';
 import { type PushConfig, readPush } from './environment/push-keys.ts';
 import { type Environment, Reading, shown } from './environment/reading.ts';
 import { unknownVariables } from './environment/variables.ts';
@@ -16,6 +16,8 @@ export interface Config {
   /** The folder of the SQLite database; not used with PostgreSQL. */
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** Where nodes tell each other what has changed; `null` does so by way of the database. */
+  readonly natsUrl: string | null;
   /** The address people type, such as `https://stakeout.example`; `null` trusts the request's own Host header. */
   readonly publicUrl: string | null;
   /** Whether a proxy in front is trusted to say where requests come from (X-Forwarded-For, X-Forwarded-Proto). */
@@ -61,6 +63,7 @@ export function readConfig(environment: Environment): ConfigResult {
     port: reading.integer('PORT', 3000, 0, 65_535),
     dataFolder: resolve(reading.text('STAKEOUT_DATA') ?? 'data'),
     databaseUrl: readDatabaseUrl(reading),
+    natsUrl: readNatsUrl(reading),
     publicUrl: readPublicUrl(reading),
     trustProxy: reading.flag('STAKEOUT_TRUST_PROXY'),
     node: readNode(reading),

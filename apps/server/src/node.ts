@@ -39,7 +39,7 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
   const store =
     config.databaseUrl === null
       ? await openSqliteStore(config.dataFolder)
-      : await openPostgresStore(config.databaseUrl);
+      : await openPostgresStore(config.databaseUrl, config.natsUrl);
   const metrics = new Metrics();
   const onFault = (error: unknown) => log.error({ err: error }, 'service time could not be written');
   const clock = new ServiceClock(store, onFault, time);

@@ -53,6 +53,7 @@ export async function runCourse(plan: Plan, database: Database, options: CourseO
     const setting = { world, witness, nodes, luck: luck.branch() };
     const tables = await setTables(plan.tables, database.store, setting);
     const fate = new Fate(around, witness, nodes, luck.branch());
+    database.begin(fate.writing());
     for (const node of nodes) node.start();
     await world.run(() => false, OPENING);
     for (const table of tables) table.open();
@@ -75,6 +76,7 @@ export async function runCourse(plan: Plan, database: Database, options: CourseO
       lives: nodes.reduce((sum, { lives }) => sum + lives, 0),
     };
   } finally {
+    await database.end();
     stopListening();
     uninstall();
     process.off('unhandledRejection', unhandled);

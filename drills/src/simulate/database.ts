@@ -7,6 +7,41 @@ import Libsql from 'libsql';
 /** In memory where the system has a place for that: a power cut is none of the faults here, so no disk is needed. */
 const PLACE = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
+/** What is waited for before a commit and after it: it is done at some time, or fails. */
+export type Writing = (done: () => void, failed: (error: Error) => void) => void;
+
+/** The disk under the database. Between courses it takes no time. */
+class Disk {
+  write: Writing | null = null;
+  private readonly waiting = new Set<() => void>();
+
+  wait(): Promise<void> {
+    const { write } = this;
+    if (write === null) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const done = () => {
+        this.waiting.delete(done);
+        resolve();
+      };
+      this.waiting.add(done);
+      write(done, (error) => {
+        this.waiting.delete(done);
+        reject(error);
+      });
+    });
+  }
+
+  /** Everything that waits goes on at once. */
+  async rest(): Promise<void> {
+    this.write = null;
+    while (this.waiting.size > 0) {
+      for (const done of this.waiting) done();
+      await new Promise((resolve) => process.nextTick(resolve));
+    }
+    await new Promise((resolve) => process.nextTick(resolve));
+  }
+}
+
 interface TableRow {
   readonly seq: number;
   readonly status: string;
@@ -23,9 +58,12 @@ export class Database {
   private readonly clock: Libsql.Statement;
   private readonly names: readonly string[];
 
-  private constructor(folder: string, store: Store) {
+  private readonly disk: Disk;
+
+  private constructor(folder: string, store: Store, disk: Disk) {
     this.folder = folder;
     this.store = store;
+    this.disk = disk;
     this.file = new Libsql(join(folder, 'stakeout.db'));
     for (const setting of ['synchronous = off', 'busy_timeout = 5000', 'foreign_keys = off']) {
       this.file.exec(`pragma ${setting}`);
@@ -42,8 +80,9 @@ export class Database {
 
   static async open(): Promise<Database> {
     const folder = mkdtempSync(join(PLACE, 'stakeout-simulation-'));
+    const disk = new Disk();
     try {
-      return new Database(folder, await openSqliteStore(folder));
+      return new Database(folder, await openSqliteStore(folder, { inLoop: () => disk.wait() }), disk);
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
       throw error;
@@ -74,8 +113,18 @@ export class Database {
     return (this.clock.get([]) as { time: number } | undefined)?.time ?? null;
   }
 
+  /** From now on the disk is as a course has it. */
+  begin(write: Writing): void {
+    this.disk.write = write;
+  }
+
   clear(): void {
     this.file.exec(`begin; ${this.names.map((name) => `delete from ${name};`).join(' ')} commit`);
+  }
+
+  /** The course has ended: nothing that was begun is left. */
+  end(): Promise<void> {
+    return this.disk.rest();
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Luck } from '../chaos/luck.ts';
+import type { Writing } from './database.ts';
 import type { PlannedFault } from './plan.ts';
 import type { Player } from './player.ts';
 import { type SimTable, sessionOf } from './setting.ts';
@@ -11,6 +12,11 @@ const LOOK = 50;
 /** What service time may gain whenever a node comes back from a pause or begins a life, in milliseconds; of a short pause all. */
 const STEP = 150;
 const SHORT_PAUSE = 500;
+/** How long a commit takes, usually and now and then, in milliseconds; how often it fails on a disk that does. */
+const USUAL_COMMIT = 3;
+const LONG_COMMIT = 40;
+const LONG = 0.05;
+const DISK_FAILS = 0.2;
 /** Who wants something done tries so long after the last try. */
 const TRY_AGAIN = 900;
 
@@ -23,6 +29,7 @@ export class Fate {
   private running = 0;
   private steps = 0;
   private devices = 0;
+  private diskFailsUntil = 0;
 
   constructor(around: Surroundings, witness: Witness, nodes: readonly SimNode[], luck: Luck) {
     this.around = around;
@@ -40,6 +47,17 @@ export class Fate {
         this.happen(fault, tables);
       });
     }
+  }
+
+  /** The disk under the store: everything that comes while it is busy is committed together, and fails together. */
+  writing(): Writing {
+    const { world, databaseMachine } = this.around;
+    const luck = this.luck.branch();
+    return (done, failed) => {
+      const isFailing = this.diskFailsUntil > world.now && luck.isHit(DISK_FAILS);
+      const delay = luck.between(0.05, luck.isHit(LONG) ? LONG_COMMIT : USUAL_COMMIT);
+      world.after(databaseMachine, delay, isFailing ? () => failed(new Error('the disk failed')) : done);
+    };
   }
 
   /** Nobody may have been charged for time in which no node ran. */
@@ -65,17 +83,21 @@ export class Fate {
   private happen(fault: PlannedFault, tables: readonly SimTable[]): void {
     if ('player' in fault) this.befall(fault, tables);
     else if (fault.kind === 'pauseAll') for (const node of this.nodes) this.pause(node, fault.lasts);
+    else if (fault.kind === 'disk') this.diskFailsUntil = this.around.world.now + fault.lasts;
     else {
       const node = this.nodes[fault.node % this.nodes.length];
       if (node !== undefined) this.strike(node, fault);
     }
   }
 
-  private strike(node: SimNode, fault: Exclude<PlannedFault, { player: number } | { kind: 'pauseAll' }>): void {
+  private strike(node: SimNode, fault: Extract<PlannedFault, { node: number }>): void {
     const { now } = this.around.world;
     switch (fault.kind) {
       case 'crash':
         this.kill(node, fault.lasts);
+        break;
+      case 'stop':
+        node.stop(() => this.kill(node, fault.lasts));
         break;
       case 'crashAtCommit':
         node.storeWeather.crashAtCommit = () => {

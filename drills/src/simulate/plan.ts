@@ -13,6 +13,8 @@ export interface Plan {
 export interface NodePlan {
   readonly rate: number;
   readonly wallOffset: number;
+  /** How much memory its rooms may take: with hardly any, all but one are dropped and read again. */
+  readonly roomMegabytes: number;
 }
 
 export interface TablePlan {
@@ -33,6 +35,8 @@ interface InTime {
 export type PlannedFault =
   /** The node dies and all it knew is gone; another life of it begins later. */
   | ({ readonly kind: 'crash'; readonly node: number } & InTime)
+  /** The node stops in order, and another life of it begins later. */
+  | ({ readonly kind: 'stop'; readonly node: number } & InTime)
   /** The node dies at the moment something it asked for is stored, so that nobody hears of it. */
   | ({ readonly kind: 'crashAtCommit'; readonly node: number } & InTime)
   /** Nothing happens on the node; then it goes on as if no time had passed. */
@@ -43,6 +47,8 @@ export type PlannedFault =
   | ({ readonly kind: 'cutOff'; readonly node: number } & InTime)
   /** Some of what is asked of the store fails: not done, or done and the answer lost. */
   | ({ readonly kind: 'flaky'; readonly node: number } & InTime)
+  /** Some commits fail for everybody whose they are: not done, or done and nobody knows. */
+  | ({ readonly kind: 'disk' } & InTime)
   | ({ readonly kind: 'notices'; readonly node: number; readonly how: NoticeFault } & InTime)
   /** The time of day is set. */
   | { readonly kind: 'setClock'; readonly node: number; readonly at: number; readonly by: number }
@@ -67,11 +73,13 @@ const HOUR = 3600 * SECOND;
 /** Kinds of faults, and how often each comes. */
 const KINDS: readonly (readonly [PlannedFault['kind'], number])[] = [
   ['crash', 3],
+  ['stop', 1],
   ['crashAtCommit', 3],
   ['pause', 3],
   ['pauseAll', 2],
   ['cutOff', 2],
   ['flaky', 3],
+  ['disk', 2],
   ['notices', 4],
   ['setClock', 1],
   ['cut', 2],
@@ -95,6 +103,7 @@ export function planOf(seed: number): Plan {
   const nodes = Array.from({ length: NODES }, () => ({
     rate: luck.isHit(0.5) ? 1 : luck.between(0.9, 1.1),
     wallOffset: Math.round(luck.between(-1, 1) * (luck.isHit(0.3) ? HOUR : SECOND)),
+    roomMegabytes: luck.isHit(0.3) ? 0.01 : 256,
   }));
   const faults = Array.from({ length: 2 + luck.pick(6) }, () => faultOf(luck.branch(), faulty));
   return { seed, tables, length, nodes, faults: faults.sort((one, other) => one.at - other.at) };
@@ -124,6 +133,7 @@ function faultOf(luck: Luck, faulty: number): PlannedFault {
   const kind = kindOf(luck);
   switch (kind) {
     case 'pauseAll':
+    case 'disk':
       return { kind, at, lasts };
     case 'notices':
       return {

@@ -12,7 +12,7 @@ const GONE_ON = 45_000;
 /** How many entries a match must gain. */
 const GAIN = 3;
 /** In some courses is looked for longer: when claims of nodes that died have ended, nothing that is due waits this long. */
-const LONG = 8;
+const LONG = 16;
 const CLAIMS_ENDED = 13_000;
 const LONG_LOOK = 20_000;
 const OVERDUE = 3500;

@@ -22,6 +22,8 @@ import type { World } from './world.ts';
 const BOT_PACE = 150;
 /** A node that could not start is started again after this time. */
 const SECOND_TRY = 400;
+/** A node that is told to stop and does not is ended after this time. */
+const STOPPED_WITHIN = 2000;
 /** How often a client hears at once that its node died; else it finds out by itself. */
 const HEARD = 0.7;
 
@@ -119,6 +121,24 @@ export class SimNode {
     this.lines.clear();
   }
 
+  /** Stops as a server does that is told to: nothing new, sockets told to come again, work under way finished, within a time. */
+  stop(stopped: () => void): void {
+    const { world, databaseMachine } = this.around;
+    const { play, machine } = this;
+    if (play === null || !machine.isUp) return;
+    world.note(this.name, 'stops');
+    let isOver = false;
+    const end = () => {
+      if (!isOver && machine.isUp) stopped();
+      isOver = true;
+    };
+    world.after(machine, 0, () => {
+      this.play = null;
+      play.stop().then(end, end);
+    });
+    world.after(databaseMachine, STOPPED_WITHIN, end);
+  }
+
   pause(lasts: number): void {
     this.machine.pausedUntil = Math.max(this.machine.pausedUntil, this.around.world.now + lasts);
   }
@@ -170,8 +190,7 @@ export class SimNode {
     const { world, database, databaseMachine, board, plant } = this.around;
     const setting = this.plantSetting();
     const link = new StoreLink(world, machine, databaseMachine, database.store, this.storeWeather, this.luck.branch());
-    const listen = board.join(machine, this.noticeWeather);
-    const linked = link.asStore({ listen, onGap: () => () => {} });
+    const linked = link.asStore({ ...board.join(machine, this.noticeWeather), onGap: () => () => {} });
     const store = plant.store?.(linked, setting) ?? linked;
     const time = { wallTime: () => world.wallTime(machine), steadyTime: () => world.steadyTime(machine) };
     const onFault = (error: unknown) => world.note(this.name, `service time: ${error}`);
@@ -179,7 +198,7 @@ export class SimNode {
     await clock.start();
     await store.releaseAll(this.name);
     const play = tablesAtPlay({
-      config: { ...CONFIG, node: this.name },
+      config: { ...CONFIG, node: this.name, roomMegabytes: this.plan.roomMegabytes },
       store,
       clock,
       lane: new SlowLane((run) => void setImmediate(run)),

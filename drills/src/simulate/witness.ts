@@ -52,6 +52,7 @@ export class Witness implements LineTap {
   /** What a line must show at least with its first state, and the latest that was shown on it. */
   private readonly floors = new Map<Line, number>();
   private readonly latest = new Map<Line, number>();
+  private readonly stored = new Map<string, { readonly at: number; readonly seq: number }>();
   private readonly acknowledged = new Map<string, number>();
   private readonly world: World;
   private readonly database: Database;
@@ -154,8 +155,17 @@ export class Witness implements LineTap {
   }
 
   private mustBeStored(speaker: Speaker, seq: number, how: string): void {
-    const stored = this.database.seqOf(speaker.table);
+    const stored = this.storedNow(speaker.table);
     if (seq > stored) this.fault(`${seq} of ${speaker.table} was ${how} to ${speaker.name}, and ${stored} is stored`);
+  }
+
+  /** Looked up once for everything that is sent in the same moment. */
+  private storedNow(table: string): number {
+    const known = this.stored.get(table);
+    if (known?.at === this.world.happenings) return known.seq;
+    const seq = this.database.seqOf(table);
+    this.stored.set(table, { at: this.world.happenings, seq });
+    return seq;
   }
 
   /** The same shown again to the same eyes is looked at once. */

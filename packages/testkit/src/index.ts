@@ -8,6 +8,7 @@ export type { Subject } from './moment.ts';
 export { mutated } from './mutations.ts';
 export { perft } from './perft.ts';
 export { firstDifference, saysTheSame, sharedPart } from './plain-data.ts';
+export { findProgram, type ProgramName } from './program.ts';
 export { rolls, ScriptedChance } from './scripted-chance.ts';
 export { misjoined, paramsOf, sentenceFaults } from './sentences.ts';
 export { StatelessChance } from './stateless-chance.ts';

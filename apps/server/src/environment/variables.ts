@@ -3,6 +3,7 @@ export const VARIABLES = [
   'HOST',
   'PORT',
   'DATABASE_URL',
+  'NATS_URL',
   'STAKEOUT_BOT_PACE',
   'STAKEOUT_BOT_THREADS',
   'STAKEOUT_DATA',

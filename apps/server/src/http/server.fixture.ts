@@ -16,6 +16,7 @@ const CONFIG: Config = {
   port: 0,
   dataFolder: '',
   databaseUrl: null,
+  natsUrl: null,
   publicUrl: null,
   trustProxy: false,
   node: 'test',

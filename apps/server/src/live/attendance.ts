@@ -16,6 +16,8 @@ interface Tools {
   readonly seatsAt: (table: string) => Promise<number>;
   /** Runs a task in the queue of the table. */
   readonly queue: (table: string, task: () => Promise<void>) => void;
+  /** Nobody looks at the table here any more. */
+  readonly forget: (table: string) => void;
 }
 
 /** Tells everybody at a table who looks at it, on this node and on the others. */
@@ -73,7 +75,7 @@ export class Attendance {
 
   private async show(id: string, channel: Channel): Promise<void> {
     if (channel.isEmpty) {
-      this.channels.delete(id);
+      this.tools.forget(id);
       return;
     }
     const seats = await this.tools.seatsAt(id);

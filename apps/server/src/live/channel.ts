@@ -31,6 +31,12 @@ export class Channel {
   private waiting: ((connection: Connection) => Frame)[] = [];
   private isServing = false;
   private readonly crowdPurse = new Purse(CROWD_CHAT_ALLOWANCE, performance.now());
+  /** Ends what is heard of the table for its sake. */
+  readonly release: () => void;
+
+  constructor(release: () => void) {
+    this.release = release;
+  }
 
   get isEmpty(): boolean {
     return this.players.size === 0 && this.spectators.size === 0 && this.arriving === 0;

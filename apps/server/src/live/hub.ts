@@ -58,6 +58,7 @@ export class Hub implements Audience {
     this.attendance = new Attendance(context, this.channels, log, {
       seatsAt: async (id) => (this.rooms.peek(id)?.table ?? (await context.store.table(id)))?.seats.length ?? 0,
       queue: (id, task) => this.later(id, task),
+      forget: (id) => this.forget(id),
     });
     this.vigil = new Vigil(context.store, log, this.channels, (mark) => this.catchUpWith(mark));
   }
@@ -65,7 +66,8 @@ export class Hub implements Audience {
   start(): void {
     const { store } = this.context;
     store.listen((notice) => this.hear(notice));
-    store.onGap(() => this.readEverythingAgain());
+    // Notices may have been missed: the store knows of which tables.
+    store.onGap(() => this.vigil.look());
     this.pings.start();
     this.attendance.start();
     // Within one process no notice is lost.
@@ -105,7 +107,7 @@ export class Hub implements Audience {
       await this.rooms.queue(id, () => this.welcome(connection, channel));
     } finally {
       channel.arriving -= 1;
-      if (channel.isEmpty) this.channels.delete(id);
+      if (channel.isEmpty) this.forget(id);
     }
   }
 
@@ -303,21 +305,18 @@ export class Hub implements Audience {
     for (const channel of this.channels.values()) yield* channel.connections();
   }
 
-  /** Notices may have been missed: nothing in memory can be relied on. */
-  private readEverythingAgain(): void {
-    this.rooms.dropAll();
-    for (const id of this.channels.keys()) {
-      this.later(id, () => this.readAgain(id));
-      this.later(id, () => this.showChat(id));
-    }
-  }
-
   private channelOf(id: string): Channel {
     const known = this.channels.get(id);
     if (known !== undefined) return known;
-    const channel = new Channel();
+    const channel = new Channel(this.context.store.attend(id));
     this.channels.set(id, channel);
     return channel;
+  }
+
+  /** Nobody looks at the table here any more. */
+  private forget(id: string): void {
+    this.channels.get(id)?.release();
+    this.channels.delete(id);
   }
 
   private later(id: string, task: () => Promise<void>): void {

@@ -15,6 +15,7 @@ const SLICE = 200;
 export class Vigil {
   private timer: NodeJS.Timeout | null = null;
   private isLooking = false;
+  private isWanted = false;
   private readonly store: Store;
   private readonly log: Logger;
   private readonly channels: ReadonlyMap<string, Channel>;
@@ -38,7 +39,9 @@ export class Vigil {
     this.timer = null;
   }
 
-  private look(): void {
+  /** Looks now. Whoever asks while it looks already has to be looked for once more: what they mean may have been passed. */
+  look(): void {
+    this.isWanted = true;
     if (this.isLooking) return;
     this.isLooking = true;
     this.lookAtTables()
@@ -51,14 +54,17 @@ export class Vigil {
   }
 
   private async lookAtTables(): Promise<void> {
-    for (const ids of slices([...this.channels.keys()])) {
-      for (const mark of await this.store.marks(ids)) {
-        const channel = this.channels.get(mark.id);
-        if (channel === undefined) continue;
-        const { version, seq, chatId } = channel;
-        if (mark.version > version || mark.seq > seq || mark.chatId > chatId) this.behind(mark);
+    while (this.isWanted) {
+      this.isWanted = false;
+      for (const ids of slices([...this.channels.keys()])) {
+        for (const mark of await this.store.marks(ids)) {
+          const channel = this.channels.get(mark.id);
+          if (channel === undefined) continue;
+          const { version, seq, chatId } = channel;
+          if (mark.version > version || mark.seq > seq || mark.chatId > chatId) this.behind(mark);
+        }
+        await breath();
       }
-      await breath();
     }
   }
 }

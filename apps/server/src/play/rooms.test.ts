@@ -42,7 +42,6 @@ describe('rooms in memory', () => {
         // What another node has stored is followed without a word, or found not to fit.
         if (what < 40) rooms.grew(room);
         else if (what < 60) rooms.drop(id);
-        else if (what === 60) rooms.dropAll();
       });
       expect(rooms.weight).toBeLessThanOrEqual(most);
       mostRooms = Math.max(mostRooms, rooms.size);

@@ -84,13 +84,6 @@ export class Rooms {
     this.weights.delete(id);
   }
 
-  /** Forgets all rooms. Tasks under way keep theirs, and fail to store what does not fit. */
-  dropAll(): void {
-    this.open.clear();
-    this.weights.clear();
-    this.total = 0;
-  }
-
   /** The log of the room has grown. */
   grew(room: Room): void {
     const { id } = room.table;

@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { NoticeTransport } from './notice-transport.ts';
 import type { Notices } from './notices.ts';
 import type { Notice } from './records.ts';
 import type { Database, EntryRow } from './schema.ts';
@@ -18,11 +19,12 @@ export interface Engine {
   isDuplicate(error: unknown): boolean;
   /** What the error says about the store as a whole. */
   faultOf(error: unknown): StoreFault;
-  /** One transaction. What it tells is heard when, and only if, it is committed. */
+  /** One transaction. What it tells goes out after, and only if, it is committed. */
   write<T>(work: Work<T>): Promise<T>;
-  /** The one statement that must be quick: it stands behind every move. */
+  /** What must be quick, since it stands behind every move: those that come together are committed together. */
   append(addition: Addition): Promise<boolean>;
-  publish(notice: Notice): Promise<void>;
+  /** How nodes tell each other. */
+  readonly transport: NoticeTransport;
   close(): Promise<void>;
 }
 

@@ -29,7 +29,8 @@ export function storeOn(engine: Engine): Store {
     ...retention(engine),
     listen: (listener) => engine.notices.listen(listener),
     onGap: (listener) => engine.notices.onGap(listener),
-    publish: (notice) => engine.publish(notice),
+    attend: (table) => engine.transport.attend(table),
+    publish: (notice) => engine.transport.send([notice]),
     fault: () =>
       // Another text each time: of a row that stays as it is, SQLite writes nothing.
       sql`

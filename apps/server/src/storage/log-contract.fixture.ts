@@ -120,6 +120,67 @@ export function describeLog(nodes: Nodes): void {
       );
     });
 
+    it('lets nobody fail for what stands beside them', async () => {
+      const good = Array.from({ length: 12 }, () => runningTable(ana));
+      const bad = Array.from({ length: 5 }, () => runningTable(ana));
+      const all = [...good, ...bad];
+      for (const { id } of all) expect(await nodes.a().addTable({ ...runningTable(ana), id })).toBe(true);
+      const first = await Promise.all(
+        all.map(({ id }) => nodes.a().append(id, 0, [entry(1, { key: 'used' })], progress())),
+      );
+      expect(first).toEqual(all.map(() => true));
+      const [used, late, older, odd, faulty] = bad.map(({ id }) => id);
+      const second = good.map(({ id }, index) =>
+        nodes.a().append(id, 0, [entry(2)], progress({ remind: index % 2 === 0 ? [ana.id] : [] })),
+      );
+      const wrong = await Promise.allSettled([
+        nodes.a().append(used ?? '', 0, [entry(2, { key: 'used' })], progress()),
+        nodes.a().append(late ?? '', 0, [entry(3)], progress()),
+        nodes.a().append(older ?? '', 7, [entry(2)], progress()),
+        nodes.a().append(odd ?? '', 0, [entry(2, { hash: 'zero\0' })], progress()),
+        nodes.a().append(faulty ?? '', 0, [entry(2), entry(3, { seat: -1, joined: true })], progress()),
+      ]);
+      expect(await Promise.all(second)).toEqual(good.map(() => true));
+      expect(wrong.slice(3).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect(wrong.slice(0, 3)).toEqual(Array(3).fill({ status: 'fulfilled', value: false }));
+      for (const { id } of good) expect((await nodes.b().entries(id, 0)).map(({ seq }) => seq)).toEqual([1, 2]);
+      for (const { id } of bad) expect((await nodes.b().entries(id, 0)).map(({ seq }) => seq)).toEqual([1]);
+      expect(await nodes.b().takeReminders(99)).toHaveLength(6);
+    });
+
+    it('keeps the order of a table, also where several are asked for at once', async () => {
+      const others = Array.from({ length: 5 }, () => runningTable(ana));
+      await Promise.all(others.map((each) => nodes.a().addTable(each)));
+      const seqs = Array.from({ length: 15 }, (_, index) => index + 1);
+      const added = await Promise.all(
+        seqs.flatMap((seq) =>
+          [table, ...others].map(({ id }) => nodes.a().append(id, 0, [entry(seq)], progress({ dueAt: seq }))),
+        ),
+      );
+      expect(added.every(Boolean)).toBe(true);
+      for (const { id } of [table, ...others]) {
+        expect((await nodes.b().entries(id, 0)).map(({ seq }) => seq)).toEqual(seqs);
+        expect(await nodes.b().table(id)).toMatchObject({ seq: 15, dueAt: 15 });
+      }
+    });
+
+    it('shows whoever reads what was answered, at once', async () => {
+      const tables = Array.from({ length: 10 }, () => runningTable(ana));
+      await Promise.all(tables.map((each) => nodes.a().addTable(each)));
+      const seen = await Promise.all(
+        tables.map(async ({ id }) => {
+          await nodes.a().append(id, 0, [entry(1)], progress());
+          const [record, entries, [mark]] = await Promise.all([
+            nodes.a().table(id),
+            nodes.a().entries(id, 0),
+            nodes.a().marks([id]),
+          ]);
+          return [record?.seq, entries.length, mark?.seq];
+        }),
+      );
+      expect(seen).toEqual(tables.map(() => [1, 1, 1]));
+    });
+
     it('keeps up with many matches at once', async () => {
       const tables = Array.from({ length: 20 }, () => runningTable(ana));
       await Promise.all(tables.map((each) => nodes.a().addTable(each)));

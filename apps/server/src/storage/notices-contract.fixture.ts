@@ -3,6 +3,8 @@ import type { Nodes } from './contract.fixture.ts';
 import { entry, line, newId, person, progress, runningTable, waitingTable } from './records.fixture.ts';
 import type { Notice, Person } from './records.ts';
 
+const sorted = (notices: readonly Notice[]) => notices.map((notice) => JSON.stringify(notice)).sort();
+
 export function describeNotices(nodes: Nodes): void {
   describe('notices', () => {
     let ana: Person;
@@ -17,12 +19,18 @@ export function describeNotices(nodes: Nodes): void {
       nodes.b().listen((notice) => now.b.push(notice));
     });
 
-    /** All that both nodes hear, up to a mark that is published last. */
+    /** All that both nodes hear, up to a mark that each publishes last. What different nodes tell comes in any order. */
     const expectHeard = async (...notices: Notice[]) => {
-      const mark: Notice = { kind: 'table', table: newId('mark') };
-      await nodes.a().publish(mark);
-      await expect.poll(() => [heard.a.at(-1), heard.b.at(-1)]).toEqual([mark, mark]);
-      expect(heard).toEqual({ a: [...notices, mark], b: [...notices, mark] });
+      const [ofA, ofB]: [Notice, Notice] = [
+        { kind: 'table', table: newId('mark-of-a') },
+        { kind: 'table', table: newId('mark-of-b') },
+      ];
+      const marks = [ofA, ofB];
+      await Promise.all([nodes.a().publish(ofA), nodes.b().publish(ofB)]);
+      for (const all of [() => heard.a, () => heard.b]) {
+        await expect.poll(() => all()).toEqual(expect.arrayContaining(marks));
+        expect(sorted(all())).toEqual(sorted([...notices, ...marks]));
+      }
     };
 
     it('tells every node of every change', async () => {
@@ -87,6 +95,26 @@ export function describeNotices(nodes: Nodes): void {
       await nodes.a().append(table.id, 0, [entry(1)], progress());
       await expect.poll(() => seqs).toHaveLength(1);
       expect(await seqs[0]).toBe(1);
+    });
+
+    it('tells of what was stored together one by one, and of each when it can be read', async () => {
+      const tables = Array.from({ length: 30 }, () => runningTable(ana));
+      await Promise.all(tables.map((table) => nodes.a().addTable(table)));
+      const seen: Promise<boolean>[] = [];
+      nodes.b().listen((notice) => {
+        if (notice.kind !== 'entry') return;
+        const { table: id, seq } = notice;
+        seen.push(
+          nodes
+            .b()
+            .table(id)
+            .then((table) => (table?.seq ?? 0) >= seq),
+        );
+      });
+      const added = await Promise.all(tables.map(({ id }) => nodes.a().append(id, 0, [entry(1)], progress())));
+      expect(added.every(Boolean)).toBe(true);
+      await expectHeard(...tables.map(({ id }): Notice => ({ kind: 'entry', table: id, seq: 1 })));
+      expect(await Promise.all(seen)).toEqual(tables.map(() => true));
     });
 
     it('is silent to whoever has stopped listening', async () => {

@@ -3,9 +3,11 @@ import pg from 'pg';
 import type { Engine, Work } from './engine.ts';
 import { storeOn } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
+import { NatsTransport } from './nats-transport.ts';
+import type { NoticeTransport } from './notice-transport.ts';
 import { Notices } from './notices.ts';
-import { appendToPostgres } from './postgres-append.ts';
-import { CHANNEL, noticeText, PostgresNotices } from './postgres-notices.ts';
+import { isPostgresDuplicate, PLANS, PostgresAppends } from './postgres-append.ts';
+import { PostgresTransport } from './postgres-transport.ts';
 import type { Notice } from './records.ts';
 import type { Database } from './schema.ts';
 import { StorageError } from './storage-error.ts';
@@ -15,6 +17,8 @@ import { storeFaultOf } from './store-fault.ts';
 const CONNECTIONS = 10;
 /** Nothing takes longer than this, in milliseconds, not even a transaction whose node has gone silent. */
 const TIMEOUT = 10_000;
+/** For so long a connection is kept that nobody needs, with the plans it knows. */
+const IDLE = 300_000;
 /** Any number that means the same to all nodes. */
 const MIGRATION_LOCK = 4_120_618;
 
@@ -22,30 +26,10 @@ const MIGRATION_LOCK = 4_120_618;
  * Opens a database that any number of nodes may share. When the connection is lost in the middle of a commit, the method
  * is rejected though it may have been done; those that can be repeated are made so, by key or by version.
  */
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgresStore(url: string, natsUrl: string | null = null): Promise<Store> {
   const notices = new Notices();
-  const incoming = new PostgresNotices(url, notices);
-  try {
-    await incoming.start();
-  } catch (error) {
-    await incoming.stop();
-    throw new StorageError(`The PostgreSQL database cannot be used: ${reasonOf(error)}.`, { cause: error });
-  }
-
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'stakeout',
-    max: CONNECTIONS,
-    connectionTimeoutMillis: TIMEOUT,
-    statement_timeout: TIMEOUT,
-    idle_in_transaction_session_timeout: TIMEOUT,
-    keepAlive: true,
-    types: { getTypeParser: parserOf },
-  });
-  // A connection that breaks is replaced when one is needed, and who was using it is told by the query that fails. Without
-  // listeners, on idle connections and on those in use, Node would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const transport = natsUrl === null ? await openTransport(url, notices) : await NatsTransport.open(natsUrl, notices);
+  const pool = poolOf(url, 'stakeout', CONNECTIONS);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseForgetfulness(db);
@@ -59,50 +43,86 @@ export async function openPostgresStore(url: string): Promise<Store> {
       },
     });
   } catch (error) {
-    await incoming.stop();
+    await transport.stop();
     await db.destroy();
-    throw error;
+    throw unusable(error);
   }
-  return storeOn(postgresEngine(db, pool, notices, incoming));
+  const writer = poolOf(url, 'stakeout-appends', 1, PLANS);
+  return storeOn(postgresEngine({ db, pool, writer, notices, transport }));
 }
 
-function postgresEngine(db: Kysely<Database>, pool: pg.Pool, notices: Notices, incoming: PostgresNotices): Engine {
+/** Without anything else nodes tell each other by way of the database. */
+async function openTransport(url: string, notices: Notices): Promise<NoticeTransport> {
+  const transport = new PostgresTransport(url, notices);
+  try {
+    await transport.start();
+    return transport;
+  } catch (error) {
+    await transport.stop();
+    throw unusable(error);
+  }
+}
+
+/** Connections to one database. `settings` are made on each before it is used. */
+function poolOf(connectionString: string, name: string, max: number, settings?: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: name,
+    max,
+    connectionTimeoutMillis: TIMEOUT,
+    idleTimeoutMillis: IDLE,
+    statement_timeout: TIMEOUT,
+    idle_in_transaction_session_timeout: TIMEOUT,
+    keepAlive: true,
+    types: { getTypeParser: parserOf },
+    ...(settings === undefined ? {} : { onConnect: (client: pg.ClientBase) => client.query(settings) }),
+  });
+  // A connection that breaks is replaced when one is needed, and who was using it is told by the query that fails. Without
+  // listeners, on idle connections and on those in use, Node would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+interface Parts {
+  readonly db: Kysely<Database>;
+  readonly pool: pg.Pool;
+  readonly writer: pg.Pool;
+  readonly notices: Notices;
+  readonly transport: NoticeTransport;
+}
+
+function postgresEngine({ db, pool, writer, notices, transport }: Parts): Engine {
   let isClosed = false;
+  // What is lost on the way is found by those who sweep.
+  const tell = (told: readonly Notice[]) => {
+    if (told.length > 0) transport.send(told).catch(() => undefined);
+  };
+  const appends = new PostgresAppends(writer, pool, (stored) =>
+    tell(stored.map(({ table, seq }) => ({ kind: 'entry', table, seq }))),
+  );
   return {
     db,
     notices,
     json: { row: sql`json_build_array`, rows: sql`json_agg` },
     skipLocked: sql`for update skip locked`,
     locked: sql`for update`,
-    isDuplicate,
+    isDuplicate: isPostgresDuplicate,
     faultOf: storeFaultOf,
-    write<T>(work: Work<T>): Promise<T> {
-      return db.transaction().execute(async (trx) => {
-        const told: Notice[] = [];
-        const result = await work(trx, (notice) => told.push(notice));
-        if (told.length > 0) {
-          const texts = told.map(noticeText);
-          await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) as text`.execute(trx);
-        }
-        return result;
-      });
+    async write<T>(work: Work<T>): Promise<T> {
+      const told: Notice[] = [];
+      const result = await db.transaction().execute((trx) => work(trx, (notice) => told.push(notice)));
+      tell(told);
+      return result;
     },
-    async append(addition) {
-      try {
-        return await appendToPostgres(pool, CHANNEL, addition);
-      } catch (error) {
-        if (isDuplicate(error)) return false;
-        throw error;
-      }
-    },
-    async publish(notice) {
-      await sql`select pg_notify(${CHANNEL}, ${noticeText(notice)})`.execute(db);
-    },
+    append: (addition) => appends.add(addition),
+    transport,
     async close() {
       if (isClosed) return;
       isClosed = true;
-      await incoming.stop();
+      await writer.end();
       await db.destroy();
+      await transport.stop();
     },
   };
 }
@@ -111,16 +131,17 @@ function postgresEngine(db: Kysely<Database>, pool: pg.Pool, notices: Notices, i
 const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
-function isDuplicate(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '23505';
-}
-
 /** A server set to answer before it has written would forget moves that were confirmed. */
 async function refuseForgetfulness(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
   if (rows[0]?.synchronous_commit === 'off') {
     throw new StorageError('The PostgreSQL database has synchronous_commit off: moves would be lost in a crash.');
   }
+}
+
+function unusable(error: unknown): unknown {
+  if (error instanceof StorageError) return error;
+  return new StorageError(`The PostgreSQL database cannot be used: ${reasonOf(error)}.`, { cause: error });
 }
 
 /** Some errors of the network have a code and no message. */

@@ -1,36 +1,58 @@
-import { type Kysely, sql } from 'kysely';
 import type { Addition } from './engine.ts';
-import type { Database } from './schema.ts';
+import type { SqliteValue } from './sqlite-statements.ts';
+import { checked } from './sqlite-values.ts';
 
-/** A statement for the table, one for each entry, and a commit, written out: this is what every move waits for. */
-export function appendToSqlite(db: Kysely<Database>, addition: Addition): Promise<boolean> {
+/** What is stored of one request, as values in the order of the statements below: flat, since it goes to another thread. */
+export interface SqliteAddition {
+  readonly table: readonly SqliteValue[];
+  readonly entries: readonly (readonly SqliteValue[])[];
+  /** One reminder a person and table: two that wait together say the same. */
+  readonly reminders: readonly (readonly SqliteValue[])[];
+}
+
+export const CHANGE_TABLE = `
+  update tables set
+    seq = ?, to_act = ?, clocks = ?, outcome = ?, due_at = ?, status = ?, finished_at = ?, updated_at = ?,
+    claimed_by = null, claimed_until = null
+  where id = ? and seq = ? and version = ? and status = 'running'`;
+
+export const ADD_ENTRY = `
+  insert into entries (table_id, seq, seat, content, made_by, key, hash, at, joined) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+export const ADD_REMINDER = `
+  insert into reminders (table_id, person, seq, at) values (?, ?, ?, ?)
+  on conflict (table_id, person) do update set seq = excluded.seq, at = excluded.at`;
+
+/** Throws when something of it cannot be stored, before anything else could be touched by it. */
+export function sqliteAddition(addition: Addition): SqliteAddition {
   const { table, seq, at } = addition;
-  return db.transaction().execute(async (trx) => {
-    const { numAffectedRows } = await sql`
-      update tables set
-        seq = ${seq}, to_act = ${addition.toAct}, clocks = ${addition.clocks}, outcome = ${addition.outcome},
-        due_at = ${addition.dueAt}, status = ${addition.status}, finished_at = ${addition.finishedAt}, updated_at = ${at},
-        claimed_by = null, claimed_until = null
-      where id = ${table} and seq = ${addition.before} and version = ${addition.version} and status = 'running'
-    `.execute(trx);
-    if (numAffectedRows !== 1n) return false;
-    for (const entry of addition.entries) {
-      await sql`
-        insert into entries (table_id, seq, seat, content, made_by, key, hash, at, joined)
-        values (
-          ${table}, ${entry.seq}, ${entry.seat}, ${entry.content}, ${entry.made_by}, ${entry.key}, ${entry.hash}, ${entry.at},
-          ${entry.joined}
-        )
-      `.execute(trx);
-    }
-    if (addition.remind.length > 0) {
-      // One reminder a person and table: two that wait together say the same.
-      await trx
-        .insertInto('reminders')
-        .values(addition.remind.map((person) => ({ table_id: table, person, seq, at })))
-        .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ seq, at }))
-        .execute();
-    }
-    return true;
-  });
+  return {
+    table: checked([
+      seq,
+      addition.toAct,
+      addition.clocks,
+      addition.outcome,
+      addition.dueAt,
+      addition.status,
+      addition.finishedAt,
+      at,
+      table,
+      addition.before,
+      addition.version,
+    ]),
+    entries: addition.entries.map((entry) =>
+      checked([
+        table,
+        entry.seq,
+        entry.seat,
+        entry.content,
+        entry.made_by,
+        entry.key,
+        entry.hash,
+        entry.at,
+        entry.joined,
+      ]),
+    ),
+    reminders: addition.remind.map((person) => checked([table, person, seq, at])),
+  };
 }

@@ -10,19 +10,22 @@ import { entry, person, progress, runningTable } from './records.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { SQLITE_FILE } from './sqlite-files.ts';
 
-/** Opens the folder, then adds entry after entry and says which of them were confirmed. */
+/** Opens the folder, then adds entry after entry, at several tables at once, and says which of them were confirmed. */
 const WRITER = `
   const { openSqliteStore } = await load('storage/sqlite.ts');
   const { entry, person, progress, runningTable } = await load('storage/records.fixture.ts');
   const store = await openSqliteStore(process.argv[1]);
   const ana = person({ id: 'ana' });
   await store.addPerson(ana, 'cookie');
-  await store.addTable(runningTable(ana, { id: 'table' }));
-  for (let seq = 1; ; seq++) {
-    await store.append('table', 0, [entry(seq)], progress());
-    await new Promise((resolve) => process.stdout.write(seq + '\\n', resolve));
-  }
+  await Promise.all(process.argv[2].split(',').map(async (id) => {
+    await store.addTable(runningTable(ana, { id }));
+    for (let seq = 1; ; seq++) {
+      await store.append(id, 0, [entry(seq)], progress());
+      await new Promise((resolve) => process.stdout.write(id + ' ' + seq + '\\n', resolve));
+    }
+  }));
 `;
+const TABLES = ['table', 'second', 'third', 'fourth'];
 
 /** A table as every version of the database so far could hold it. */
 const OLD_TABLE = `insert into tables (id, game, rules_version, config, visibility, status, host, watch_key, secret, version, seq,
@@ -60,37 +63,39 @@ async function makeStore(name = 'data'): Promise<void> {
 }
 
 /** How long the log is; it must be without gaps and as long as its table says. */
-async function lengthOfLog(name: string): Promise<number> {
+async function lengthOfLog(name: string, table = 'table'): Promise<number> {
   const store = await openSqliteStore(data(name));
-  const entries = await store.entries('table', 0);
+  const entries = await store.entries(table, 0);
   expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1));
-  expect((await store.table('table'))?.seq).toBe(entries.length);
+  expect((await store.table(table))?.seq).toBe(entries.length);
   await store.close();
   return entries.length;
 }
 
 describe('a folder', () => {
   it('belongs to one server, and to the next after a kill, with all that was confirmed', async () => {
-    const writer = start(WRITER, [data()]);
-    await expect.poll(() => writer.lines.length).toBeGreaterThan(20);
+    const writer = start(WRITER, [data(), TABLES.join()]);
+    await expect.poll(() => writer.lines.length).toBeGreaterThan(80);
     await expect(openSqliteStore(data())).rejects.toThrow(/Another Stakeout server is running on the folder .*data\.$/);
 
     // While it writes: a backup is one moment of the database, and the writer goes on.
     backUpSqlite(data(), data('backup.db'));
     const written = writer.lines.length;
-    await expect.poll(() => writer.lines.length).toBeGreaterThan(written + 20);
+    await expect.poll(() => writer.lines.length).toBeGreaterThan(written + 80);
     expect(() => restoreSqlite(data('backup.db'), data())).toThrow(/Another Stakeout server/);
 
     await writer.kill();
-    const confirmed = Number(writer.lines.at(-1));
-    const stored = await lengthOfLog('data');
-    expect(stored).toBeGreaterThanOrEqual(confirmed);
-    expect(stored).toBeLessThanOrEqual(confirmed + 1);
-
     restoreSqlite(data('backup.db'), data('restored'));
-    const restored = await lengthOfLog('restored');
-    expect(restored).toBeGreaterThan(20);
-    expect(restored).toBeLessThan(confirmed);
+    for (const table of TABLES) {
+      const confirmed = Number(writer.lines.findLast((line) => line.startsWith(`${table} `))?.split(' ')[1]);
+      const stored = await lengthOfLog('data', table);
+      // What was committed and could not be answered any more is there as well.
+      expect(stored).toBeGreaterThanOrEqual(confirmed);
+      expect(stored).toBeLessThanOrEqual(confirmed + 1);
+      const restored = await lengthOfLog('restored', table);
+      expect(restored).toBeGreaterThan(0);
+      expect(restored).toBeLessThan(confirmed);
+    }
   });
 
   it('is refused to another process while this one has it, and free after it', async () => {

@@ -1,18 +1,23 @@
 import { join } from 'node:path';
-import { Kysely, SqliteDialect, sql } from 'kysely';
-import Libsql from 'libsql';
+import { Kysely, sql } from 'kysely';
+import type Libsql from 'libsql';
 import type { Engine, Work } from './engine.ts';
-import { FileWatch } from './file-watch.ts';
+import { FileWatch, marksOf } from './file-watch.ts';
 import { lockFolder } from './folder-lock.ts';
 import { storeOn } from './kysely-store.ts';
 import { type DefinitionDialect, migrate } from './migrations.ts';
 import { Notices } from './notices.ts';
+import { processTransport } from './process-transport.ts';
 import type { Notice } from './records.ts';
 import type { Database } from './schema.ts';
-import { appendToSqlite } from './sqlite-append.ts';
+import { sqliteAddition } from './sqlite-append.ts';
+import { SqliteTraffic, sqliteDialect } from './sqlite-driver.ts';
+import { isSqliteDuplicate } from './sqlite-errors.ts';
 import { SQLITE_FILE } from './sqlite-files.ts';
+import { openInLoop, openThread } from './sqlite-line.ts';
 import { makeFolder, unusable } from './sqlite-opening.ts';
-import { guarded } from './sqlite-values.ts';
+import { SqliteStatements } from './sqlite-statements.ts';
+import { connect } from './sqlite-writer.ts';
 import type { Store } from './store.ts';
 import { storeFaultOf } from './store-fault.ts';
 
@@ -22,38 +27,54 @@ export const SQLITE_DEFINITIONS: DefinitionDialect = {
   lock: async () => undefined,
 };
 
+/** How the store is opened where it is not a server that opens it. */
+export interface SqliteOpening {
+  /** Writes in the event loop, so that a simulation has every moment in its hands: this is waited for before a commit and after it. */
+  readonly inLoop?: () => Promise<void>;
+}
+
 /** Opens the database in a folder, which is made if missing; only one process may have it open. */
-export async function openSqliteStore(folder: string): Promise<Store> {
+export async function openSqliteStore(folder: string, { inLoop }: SqliteOpening = {}): Promise<Store> {
   makeFolder(folder);
   const unlock = lockFolder(folder);
   const path = join(folder, SQLITE_FILE);
   try {
-    const file = new Libsql(path);
-    // FULL syncs every commit to the disk, which WAL alone does not: what was answered survives a power cut.
-    for (const setting of ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000', 'foreign_keys = on']) {
-      file.exec(`pragma ${setting}`);
-    }
-    // Read once, so that all its files are there.
-    file.exec('select 1 from sqlite_master');
-    const watch = new FileWatch([path, `${path}-wal`]);
-    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: guarded(file, watch) }) });
+    const file = connect(path);
     try {
-      await migrate(db, SQLITE_DEFINITIONS);
+      // Read once, so that all its files are there.
+      file.exec('select 1 from sqlite_master');
+      const marks = marksOf([path, `${path}-wal`]);
+      const line = inLoop === undefined ? await openThread(path, marks) : openInLoop(path, marks, inLoop);
+      const traffic = new SqliteTraffic(new SqliteStatements(file), line);
+      const db = new Kysely<Database>({ dialect: sqliteDialect(traffic) });
+      try {
+        await migrate(db, SQLITE_DEFINITIONS);
+      } catch (error) {
+        await traffic.close();
+        throw error;
+      }
+      return storeOn(sqliteEngine({ file, db, traffic, watch: new FileWatch(marks), unlock }));
     } catch (error) {
-      await db.destroy();
+      file.close();
       throw error;
     }
-    return storeOn(sqliteEngine(db, watch, unlock));
   } catch (error) {
     unlock();
     throw unusable(path, error);
   }
 }
 
-function sqliteEngine(db: Kysely<Database>, watch: FileWatch, unlock: () => void): Engine {
+interface Parts {
+  readonly file: Libsql.Database;
+  readonly db: Kysely<Database>;
+  readonly traffic: SqliteTraffic;
+  readonly watch: FileWatch;
+  readonly unlock: () => void;
+}
+
+function sqliteEngine({ file, db, traffic, watch, unlock }: Parts): Engine {
   const notices = new Notices();
-  // Later, as from PostgreSQL: whoever made the change goes on first.
-  const tellLater = (notice: Notice) => setImmediate(() => notices.deliver(notice));
+  const transport = processTransport(notices);
   let isClosed = false;
 
   return {
@@ -63,41 +84,33 @@ function sqliteEngine(db: Kysely<Database>, watch: FileWatch, unlock: () => void
     // One transaction at a time is under way here.
     skipLocked: sql``,
     locked: sql``,
-    isDuplicate,
-    faultOf: (error) => (watch.isGone ? 'gone' : storeFaultOf(error)),
+    isDuplicate: isSqliteDuplicate,
+    faultOf: (error) => (!isClosed && watch.isGone ? 'gone' : storeFaultOf(error)),
     async write<T>(work: Work<T>): Promise<T> {
       const told: Notice[] = [];
       const result = await db.transaction().execute((trx) => work(trx, (notice) => told.push(notice)));
-      told.forEach(tellLater);
+      await transport.send(told);
       return result;
     },
     async append(addition) {
       try {
-        const isAdded = await appendToSqlite(db, addition);
-        if (isAdded) tellLater({ kind: 'entry', table: addition.table, seq: addition.seq });
+        const isAdded = await traffic.append(sqliteAddition(addition));
+        if (isAdded) await transport.send([{ kind: 'entry', table: addition.table, seq: addition.seq }]);
         return isAdded;
       } catch (error) {
-        if (isDuplicate(error)) return false;
+        if (isSqliteDuplicate(error)) return false;
         throw error;
       }
     },
-    async publish(notice) {
-      tellLater(notice);
-    },
+    transport,
     async close() {
       if (isClosed) return;
       isClosed = true;
-      // Waits for its turn behind all that is under way, and leaves everything in the one file.
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
-      await db.destroy();
+      await traffic.close();
+      // Everything is left in the one file.
+      file.exec('pragma wal_checkpoint(truncate)');
+      file.close();
       unlock();
     },
   };
-}
-
-function isDuplicate(error: unknown): boolean {
-  return (
-    error instanceof Libsql.SqliteError &&
-    (error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE')
-  );
 }

@@ -136,8 +136,13 @@ export interface Store {
   takeReminders(limit: number): Promise<readonly Reminder[]>;
 
   // Nodes
-  /** Hears what any node did, this one included. Returns how to stop. */
+  /**
+   * Hears what any node did, this one included, after it was committed. Of tables that are not attended to it may hear
+   * nothing. A notice may be lost: whoever depends on it asks the store now and then. Returns how to stop.
+   */
   listen(listener: (notice: Notice) => void): () => void;
+  /** Notices of the table are wanted on this node. Returns how to stop. */
+  attend(table: string): () => void;
   /**
    * Hears that notices may have been missed, because the connection they come by was lost and is there again: whoever
    * depends on them reads again. Never within one process on SQLite. Returns how to stop.

@@ -17,6 +17,7 @@ const CONFIG: Omit<Config, 'dataFolder'> = {
   host: '127.0.0.1',
   port: 0,
   databaseUrl: null,
+  natsUrl: null,
   publicUrl: null,
   trustProxy: false,
   node: 'trial',
