@@ -5,6 +5,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { registerMatches } from './http/matches.ts';
+import { DailyLuck } from './jobs/daily-luck.ts';
 import { Housekeeping } from './jobs/housekeeping.ts';
 import type { Hub } from './live/hub.ts';
 import { registerSocket } from './live/socket.ts';
@@ -55,6 +56,7 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
     isConnected: (person, table) => hub.isConnected(person, table),
   });
   const housekeeping = new Housekeeping(context, log);
+  const dailyLuck = new DailyLuck(store, pool, log);
   let health: Health | null = null;
 
   const app = buildApp(
@@ -71,6 +73,7 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
   play.start();
   reminders.start();
   housekeeping.start();
+  dailyLuck.start();
   await app.listen({ host: config.host, port: config.port });
 
   return {
@@ -78,7 +81,7 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
     async stop() {
       health?.announceStop();
       clearInterval(gauges);
-      await Promise.all([play.stop(), reminders.stop(), housekeeping.stop()]);
+      await Promise.all([play.stop(), reminders.stop(), housekeeping.stop(), dailyLuck.stop()]);
       await app.close();
       await pool.close();
       await clock.stop();

@@ -176,7 +176,9 @@ export class Fate {
             await store.endSession(person.id, session);
             return true;
           },
-          () => player.signedOut(),
+          () => {
+            for (const one of [player, ...table.players]) if (one.session === session) one.signedOut();
+          },
         );
       },
     );

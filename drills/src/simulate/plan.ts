@@ -24,6 +24,8 @@ export interface TablePlan {
   readonly bots: number;
   readonly clock: { readonly perMove: number; readonly bank: number } | null;
   readonly isWatched: boolean;
+  /** Whether somebody has the table open twice, and plays on both: most likely on two nodes. */
+  readonly isPlayedTwice: boolean;
 }
 
 interface InTime {
@@ -85,7 +87,7 @@ const KINDS: readonly (readonly [PlannedFault['kind'], number])[] = [
   ['cut', 2],
   ['cutRequest', 3],
   ['hold', 2],
-  ['nap', 2],
+  ['nap', 3],
   ['signOut', 1],
 ];
 
@@ -119,8 +121,9 @@ function tableOf(luck: Luck): TablePlan {
     config: game === 'stash' ? { houses: 4 + luck.pick(3), nights: 6 + luck.pick(3) } : {},
     people,
     bots: seats - people,
-    clock: luck.isHit(0.5) ? { perMove: 5 * SECOND, bank: luck.pick(4) * SECOND } : null,
+    clock: luck.isHit(0.6) ? { perMove: 5 * SECOND, bank: luck.pick(4) * SECOND } : null,
     isWatched: luck.isHit(0.2),
+    isPlayedTwice: luck.isHit(0.3),
   };
 }
 

@@ -70,7 +70,9 @@ export class Quiet {
   private behind(): string | null {
     for (const { id, players } of this.tables) {
       const stored = this.stored.get(id) ?? 0;
-      for (const { name, seq } of players) if (seq < stored) return `${name} has seen ${seq} of ${stored} entries`;
+      for (const { name, seq } of players.filter((player) => !player.isSignedOut())) {
+        if (seq < stored) return `${name} has seen ${seq} of ${stored} entries`;
+      }
     }
     return null;
   }

@@ -51,6 +51,10 @@ export class SimTable {
   /** Everybody comes. */
   open(): void {
     for (const [seat, person] of this.people.entries()) this.sit(seat, sessionOf(person.id));
+    const [first] = this.people;
+    if (this.plan.isPlayedTwice && first !== undefined) {
+      this.players.push(this.come(`${first.name}-again`, 0, sessionOf(first.id)));
+    }
     if (this.plan.isWatched) this.players.push(this.come('watcher', null, null));
   }
 

@@ -41,26 +41,32 @@ it('one seed is one course, letter by letter', async () => {
   expect((await runCourse(planOf(4), database)).digest).not.toBe(digests[0]);
 });
 
-/** Seeds that are known to show what was planted. */
+/** Seeds that were seen to show what was planted. */
 const SHOWN_BY: Readonly<Record<string, number>> = {
   'acknowledged-before-commit': 1,
   'shown-before-commit': 1,
-  'resend-acts-twice': 3,
-  'lost-notice-never-swept': 23,
-  'room-kept-after-conflict': 11,
-  'events-of-another-seat': 2,
-  'claim-never-released': 8,
+  'resend-acts-twice': 4,
+  'lost-notice-never-swept': 86,
+  'room-kept-after-conflict': 4,
+  'events-of-another-seat': 1,
+  'claim-never-released': 16,
   'number-reused-after-undo': 13,
   'charged-while-asleep': 3,
-  'ended-session-obeyed': 27,
-  'table-from-memory': 2,
-  'stand-in-forgotten': 4,
+  'ended-session-obeyed': 13,
+  'table-from-memory': 1,
+  'stand-in-forgotten': 6,
 };
+
+/** Whatever changes the courses of all seeds moves it to another one: then it is looked for. */
+const TRIES = longRun(150, 500);
 
 describe('what is planted is found', () => {
   it.each([...PLANTS])('%s', async (name, plant) => {
-    const { faults } = await runCourse(planOf(SHOWN_BY[name] ?? 1), database, { plant });
-    expect(faults).not.toEqual([]);
+    const others = Array.from({ length: TRIES }, (_, index) => index + 1);
+    for (const seed of [SHOWN_BY[name] ?? 1, ...others]) {
+      if ((await runCourse(planOf(seed), database, { plant })).faults.length > 0) return;
+    }
+    expect.fail(`not found with ${TRIES} seeds`);
   });
 });
 

@@ -1,32 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Question } from '@stakeout/bots';
 import { Piscina } from 'piscina';
 import { FairQueue, type Whose } from './fair-queue.ts';
-import type { Job } from './worker.ts';
+import type { Asked, Job } from './worker.ts';
 
 /** Threads import what they run: Node dies when a thread is ended while it `require`s a module, as the pool tries first. */
 const EXEC_ARGV = ['--no-experimental-require-module'];
 /** Threads run compiled code, also when this file is run from its source. */
 const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
 
-/** Whoever answers for bots. */
-export interface Thinkers {
-  /** The bot's answer, or `null` when it was told to stop before it had one. */
-  ask(question: Question, whose: Whose, stop?: AbortSignal): Promise<Answer | null>;
-}
+type Kind = keyof Asked;
+type Answer<K extends Kind = Kind> = Asked[K]['answer'] | null;
 
 interface Waiting {
   readonly job: Job;
-  readonly resolve: (answer: Answer | null | Promise<Answer | null>) => void;
+  readonly resolve: (answer: Promise<Answer>) => void;
 }
 
 /**
  * Bots in threads of their own: whoever asks keeps its event loop free. Questions beyond the number of threads wait, in a queue
  * in which everybody has their turn.
  */
-export class BotPool implements Thinkers {
-  private readonly pool: Piscina<Job, Answer | null>;
+export class BotPool {
+  private readonly pool: Piscina<Job, Answer>;
   private readonly queue = new FairQueue<Waiting>();
   private idle: number;
 
@@ -40,24 +36,42 @@ export class BotPool implements Thinkers {
     return this.queue.size;
   }
 
-  /** A thread that is told to stop goes on to the next question; it is not torn down. */
-  async ask(question: Question, whose: Whose, stop?: AbortSignal): Promise<Answer | null> {
+  /**
+   * The bot's answer, or `null` when it was told to stop before it had one. A thread that is told to stop goes on to the
+   * next question; it is not torn down.
+   */
+  ask(question: Asked['decision']['question'], whose: Whose, stop?: AbortSignal): Promise<Answer<'decision'>> {
+    return this.answerTo('decision', question, whose, stop);
+  }
+
+  /** What luck was in a match that is over; `null` when it was told to stop. */
+  luck(question: Asked['luck']['question'], whose: Whose, stop?: AbortSignal): Promise<Answer<'luck'>> {
+    return this.answerTo('luck', question, whose, stop);
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+
+  private async answerTo<K extends Kind>(
+    kind: K,
+    question: Asked[K]['question'],
+    whose: Whose,
+    stop?: AbortSignal,
+  ): Promise<Answer<K>> {
     if (stop?.aborted === true) return null;
     const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const cancel = () => Atomics.store(cancelled, 0, 1);
     stop?.addEventListener('abort', cancel);
     try {
-      return await new Promise<Answer | null>((resolve) => {
-        this.queue.add(whose, { job: { question, cancelled }, resolve });
+      const answer = await new Promise<Answer>((resolve) => {
+        this.queue.add(whose, { job: { kind, question, cancelled } as Job, resolve });
         this.next();
       });
+      return answer as Answer<K>;
     } finally {
       stop?.removeEventListener('abort', cancel);
     }
-  }
-
-  close(): Promise<void> {
-    return this.pool.destroy();
   }
 
   private next(): void {
@@ -75,3 +89,6 @@ export class BotPool implements Thinkers {
     }
   }
 }
+
+/** Whoever answers for bots. */
+export type Thinkers = Pick<BotPool, 'ask'>;
