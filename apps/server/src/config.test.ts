@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { type Config, readConfig } from './config.ts';
@@ -17,11 +18,14 @@ describe('the configuration', () => {
       logLevel: 'info',
       socketsPerAddress: 200,
       requestsPerMinute: 600,
-      roomMegabytes: 256,
       push: null,
       metricsArePublic: false,
     });
     expect(configOf({}).botThreads).toBeGreaterThan(0);
+    // However large the machine is, what matches may take fits into what the process may.
+    const { roomMegabytes } = configOf({});
+    expect(roomMegabytes).toBeGreaterThanOrEqual(16);
+    expect(roomMegabytes * 2 ** 20).toBeLessThanOrEqual(getHeapStatistics().heap_size_limit / 3);
   });
 
   it('takes every variable', () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getHeapStatistics } from 'node:v8';
 import { MESSAGES_PER_MINUTE } from '@stakeout/protocol';
 import { readDatabaseUrl, readNatsUrl, readPublicUrl } from './environment/addresses.ts';
 import { type PushConfig, readPush } from './environment/push-keys.ts';
@@ -49,6 +50,7 @@ export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly faults: readonly string[] };
 
+const MEGABYTE = 1024 * 1024;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** From src/ and from dist/ alike. */
@@ -74,7 +76,7 @@ export function readConfig(environment: Environment): ConfigResult {
     requestsPerMinute: reading.integer('STAKEOUT_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
     messagesPerMinute: reading.integer('STAKEOUT_MESSAGES_PER_MINUTE', MESSAGES_PER_MINUTE, 1, 10_000_000),
     requestSeconds: reading.integer('STAKEOUT_REQUEST_SECONDS', 30, 1, 3600),
-    roomMegabytes: reading.integer('STAKEOUT_ROOM_MEGABYTES', 256, 16, 65_536),
+    roomMegabytes: reading.integer('STAKEOUT_ROOM_MEGABYTES', defaultRoomMegabytes(), 16, 65_536),
     webFolder: readWebFolder(reading),
     push: readPush(reading),
     metricsArePublic: reading.choice('STAKEOUT_METRICS', 'private', ['private', 'public']) === 'public',
@@ -96,6 +98,14 @@ function readNode(reading: Reading): string {
 /** One processor is left to the people at the tables. */
 function defaultBotThreads(): number {
   return Math.min(8, Math.max(1, availableParallelism() - 1));
+}
+
+/** A third of what the process may take: the rest is for sockets, stories, bots and for whatever is garbage at the moment. */
+function defaultRoomMegabytes(): number {
+  const { heap_size_limit: heap } = getHeapStatistics();
+  // Of a container it is the limit of the container; where there is none, it is larger than any machine.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.min(65_536, Math.max(16, Math.floor(Math.min(heap, memory) / 3 / MEGABYTE)));
 }
 
 /** The web app is served when it has been built; `none` serves the API alone. */

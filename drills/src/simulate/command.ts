@@ -52,6 +52,7 @@ class Simulation {
       const plan = this.planOf(seed);
       const course = await this.course(plan, this.plant);
       tally.add(plan, course);
+      if (options.first === options.last) process.stdout.write(`seed ${seed}, course ${course.digest}\n`);
       if (course.faults.length > 0) tally.failures.push(await this.failure(plan, course));
       if (tally.sums.courses % STEP === 0) say(`${tally.sums.courses} courses, ${tally.failures.length} failed`);
     }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const SEEDS = longRun(60, 5000);
+const SEEDS = longRun(100, 10_000);
 
 it(`nothing is lost, done twice, or shown to whom it is not for, in ${SEEDS} courses`, async () => {
   for (let seed = 1; seed <= SEEDS; seed++) {

@@ -77,7 +77,7 @@ export class Channel {
       connection.sendFrame(frame);
     }
     if (this.spectators.size === 0) return;
-    const frame = frameFor(null);
+    const frame = Buffer.from(frameFor(null));
     this.broadcastToSpectators(() => frame);
   }
 

@@ -19,11 +19,11 @@ const FAREWELL = 1000;
 
 export type CloseReason = keyof typeof CLOSE_CODES;
 
-/** A frame ready to be sent, to one or to thousands. */
-export type Frame = Buffer;
+/** A frame ready to be sent: a text to one or a few, bytes to thousands, for whom they are made once. */
+export type Frame = string | Buffer;
 
-export function frameOf(message: ServerMessage): Frame {
-  return Buffer.from(JSON.stringify(message));
+export function frameOf(message: ServerMessage): string {
+  return JSON.stringify(message);
 }
 
 /** As much of a socket as the server needs, be it one of the network's or one within the process. */

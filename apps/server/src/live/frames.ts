@@ -5,7 +5,7 @@ import type { Added, Room } from '../play/room.ts';
 import { seqOf } from '../play/room.ts';
 import { turnFor } from '../play/turn.ts';
 import type { ChatRecord } from '../storage/records.ts';
-import { type Frame, frameOf } from './connection.ts';
+import { frameOf } from './connection.ts';
 
 /** Where the match stands, as the viewer may know it. */
 export function stateMessage(room: Room, viewer: Viewer, serviceNow: number): ServerMessage {
@@ -18,18 +18,37 @@ export function stateMessage(room: Room, viewer: Viewer, serviceNow: number): Se
   };
 }
 
-/** The latest entries of the room, those of one request, as the viewer may know them. */
-export function entryFrame(room: Room, added: readonly Added[], viewer: Viewer, serviceNow: number): Frame {
+/**
+ * The latest entries of the room, those of one request, for each viewer as they may know them. What several may know alike is put
+ * into words once.
+ */
+export function entryFrames(room: Room, added: readonly Added[], serviceNow: number): (viewer: Viewer) => string {
   const last = added.at(-1);
   if (last === undefined) throw new RangeError('there is nothing to tell');
   const { seq, seat, by, content } = last;
-  const turn = turnFor(room, viewer, serviceNow);
-  if ('undo' in content) {
-    const view = room.match.game.view(room.match.state, viewer);
-    return frameOf({ type: 'undone', seq, seat, count: content.undo, view, turn });
-  }
-  const moves = added.map(({ emissions }) => eventsFor(emissions ?? [], viewer));
-  return frameOf({ type: 'entry', seq, seat, by, moves, turn });
+  const { game, state } = room.match;
+  const told: { readonly events: readonly unknown[]; readonly text: string }[] = [];
+
+  const movesFor = (viewer: Viewer): string => {
+    const moves = added.map(({ emissions }) => eventsFor(emissions ?? [], viewer));
+    const events = moves.flat();
+    // Whoever sees the same form of every event sees the very same objects.
+    const known = told.find((each) => each.events.every((event, index) => event === events[index]));
+    if (known !== undefined) return known.text;
+    const text = JSON.stringify(moves);
+    told.push({ events, text });
+    return text;
+  };
+
+  return (viewer) => {
+    const turn = turnFor(room, viewer, serviceNow);
+    if ('undo' in content) {
+      return frameOf({ type: 'undone', seq, seat, count: content.undo, view: game.view(state, viewer), turn });
+    }
+    // As `frameOf` would write it, with the part in the middle that is the same to many.
+    const head = `{"type":"entry","seq":${seq},"seat":${seat},"by":"${by}","moves":`;
+    return `${head}${movesFor(viewer)},"turn":${JSON.stringify(turn)}}`;
+  };
 }
 
 export function chatLineOf({ id, seat, name, text, at }: ChatRecord): ChatLine {

@@ -4,8 +4,8 @@ import { canSee } from '../tables/access.ts';
 import { tableForYou } from '../tables/info.ts';
 import { seatOf } from '../tables/seats.ts';
 import type { Channel } from './channel.ts';
-import { type Frame, frameOf } from './connection.ts';
-import { chatLineOf, entryFrame, stateMessage } from './frames.ts';
+import { frameOf } from './connection.ts';
+import { chatLineOf, entryFrames, stateMessage } from './frames.ts';
 
 /** How everybody at a table on one node is shown what is stored; the channel remembers what they have been shown. */
 
@@ -24,7 +24,7 @@ export function showTable(channel: Channel, table: TableRecord): void {
   for (const connection of channel.players) {
     if (connection.isFollowing) connection.send({ type: 'table', ...tableForYou(table, connection.asker.person) });
   }
-  const forAll = frameOf({ type: 'table', ...tableForYou(table, null) });
+  const forAll = Buffer.from(frameOf({ type: 'table', ...tableForYou(table, null) }));
   // A host need not sit at the table, and still is its host.
   const forHost = frameOf({ type: 'table', ...tableForYou(table, table.host) });
   channel.broadcastToSpectators(({ person }) => (person?.id === table.host ? forHost : forAll));
@@ -38,7 +38,7 @@ export function showState(channel: Channel, room: Room, now: number): void {
 /** The latest entries of the room, those of one request; everybody has been shown all before them. */
 export function showEntries(channel: Channel, room: Room, added: readonly Added[], now: number): void {
   channel.seq = seqOf(room);
-  channel.broadcast((viewer) => entryFrame(room, added, viewer, now));
+  channel.broadcast(entryFrames(room, added, now));
 }
 
 /** Those of these lines that have not been shown yet, to each player as far as they want to hear the crowd. */
@@ -53,9 +53,11 @@ export function showLines(channel: Channel, lines: readonly ChatRecord[]): void 
     const frame = connection.hearsCrowd ? everything : ofPlayers;
     if (frame !== null && connection.isFollowing) connection.sendFrame(frame);
   }
-  if (everything !== null) channel.broadcastToSpectators(() => everything);
+  if (everything === null) return;
+  const forAll = Buffer.from(everything);
+  channel.broadcastToSpectators(() => forAll);
 }
 
-function chatFrame(lines: readonly ChatRecord[]): Frame | null {
+function chatFrame(lines: readonly ChatRecord[]): string | null {
   return lines.length === 0 ? null : frameOf({ type: 'chat', lines: lines.map(chatLineOf) });
 }

@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import { FRAME_BYTES } from '@stakeout/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { tokenIn } from '../http/body.ts';
@@ -12,14 +12,11 @@ import type { Reception } from './reception.ts';
 
 /** The socket of a table. Origin and cookie are looked at before the connection is upgraded, the table right afterwards. */
 export function registerSocket(app: FastifyInstance, context: Context, reception: Reception): void {
+  const replies = new WeakMap<FastifyRequest, FastifyReply>();
+
   app.register(websocket, {
     options: { maxPayload: FRAME_BYTES, perMessageDeflate: false, autoPong: false },
-    errorHandler: (error, socket, request) => {
-      // Broken frames are the sender's fault: the socket has closed by itself, and whoever sends many fills no log.
-      if (isFaultOfFrame(error)) return;
-      request.log.error({ err: error }, 'a socket failed');
-      socket.terminate();
-    },
+    errorHandler: (error, socket) => fail.call(socket, error),
   });
   // An upgrade that another hook refused is unknown to the plugin, which would leave its connection open for good.
   app.addHook('onResponse', async ({ headers, raw }) => {
@@ -32,13 +29,13 @@ export function registerSocket(app: FastifyInstance, context: Context, reception
       method: 'GET',
       url: '/api/tables/:id/live',
       // Browsers do not tell a page why an upgrade was refused: what is wrong is said by the code of closing instead.
-      preValidation: async (request): Promise<void> => {
+      preValidation: async (request, reply): Promise<void> => {
         await personOf(request, context);
+        replies.set(request, reply);
       },
       handler: (_request, reply) => refuse(reply, no('notFound')),
       wsHandler: async (socket: WebSocket, request) => {
-        // A frame that is too large or broken: the socket closes by itself, with the code that says so.
-        socket.on('error', () => {});
+        release(socket, request);
         // Known since before the upgrade, so nothing can arrive before this is done.
         const person = await personOf(request, context);
         reception.admit(socket, {
@@ -50,6 +47,23 @@ export function registerSocket(app: FastifyInstance, context: Context, reception
         });
       },
     });
+  }
+
+  /**
+   * What opened a socket is not needed any more, and an open one holds all of it: the request with its headers, and the reply that it
+   * never got. Without them thousands of idle sockets take half the memory.
+   */
+  function release(socket: WebSocket, request: FastifyRequest): void {
+    replies.get(request)?.raw.detachSocket(request.raw.socket);
+    socket.removeAllListeners('error');
+    socket.on('error', fail);
+  }
+
+  function fail(this: WebSocket, error: Error): void {
+    // Broken frames are the sender's fault: the socket closes by itself, with the code that says so, and whoever sends many fills no log.
+    if (isFaultOfFrame(error)) return;
+    app.log.error({ err: error }, 'a socket failed');
+    this.terminate();
   }
 }
 

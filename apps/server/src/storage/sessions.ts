@@ -1,5 +1,6 @@
 import { attempt, type Engine, type Work } from './engine.ts';
 import { personOf, sessionOf } from './rows.ts';
+import type { PersonRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 type Sessions = Pick<Store, 'personBySession' | 'sessionsOf' | 'endSession' | 'endOtherSessions' | 'livingSessions'>;
@@ -9,6 +10,15 @@ const HOUR = 3600 * 1000;
 
 export function sessions(engine: Engine): Sessions {
   const { db } = engine;
+
+  // It is asked with every move, so the question is put into words once.
+  const bySession = db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .selectAll('people')
+    .select('sessions.used_at')
+    .where('sessions.token_hash', '=', '')
+    .compile();
 
   /** That it could not be noted is no reason to turn somebody away. */
   const noteUse = (sessionHash: string, now: number): Promise<unknown> =>
@@ -22,13 +32,11 @@ export function sessions(engine: Engine): Sessions {
 
   return {
     async personBySession(sessionHash, now) {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('people', 'people.id', 'sessions.person')
-        .selectAll('people')
-        .select('sessions.used_at')
-        .where('sessions.token_hash', '=', sessionHash)
-        .executeTakeFirst();
+      const { rows } = await db.executeQuery<PersonRow & { used_at: number }>({
+        ...bySession,
+        parameters: [sessionHash],
+      });
+      const [row] = rows;
       if (row === undefined) return null;
       if (now !== undefined && row.used_at <= now - HOUR) await noteUse(sessionHash, now);
       return personOf(row);

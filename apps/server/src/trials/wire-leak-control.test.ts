@@ -21,13 +21,13 @@ vi.mock('../live/frames.ts', async (original) => {
     const other = isOpen('the view of another seat') ? neighbour(viewer, room.table.seats.length) : viewer;
     return real.stateMessage(room, isShown ? 1 : other, now);
   };
-  const entryFrame: typeof real.entryFrame = (room, added, viewer, now) => {
+  const entryFrames: typeof real.entryFrames = (room, added, now) => {
     const isUndo = added[0]?.emissions === null && isOpen('the view of another seat after an undo');
-    const other = isUndo ? neighbour(viewer, room.table.seats.length) : viewer;
     const whole = added.map((entry) => ({ ...entry, emissions: unredacted(entry.emissions ?? []) }));
-    return real.entryFrame(room, isOpen('events as their maker sees them') ? whole : added, other, now);
+    const frameFor = real.entryFrames(room, isOpen('events as their maker sees them') ? whole : added, now);
+    return (viewer) => frameFor(isUndo ? neighbour(viewer, room.table.seats.length) : viewer);
   };
-  return { ...real, stateMessage, entryFrame };
+  return { ...real, stateMessage, entryFrames };
 });
 
 vi.mock('../play/turn.ts', async (original) => {
