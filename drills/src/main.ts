@@ -11,7 +11,14 @@ const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>
   ['chaos', chaosCommand],
   ['generator', generatorCommand],
   ['load', loadCommand],
+  ['simulate-faults', simulate],
 ]);
+
+/** Loaded when it is wanted: the server is part of it, and knows the example game only when that was asked for before. */
+async function simulate(args: readonly string[]): Promise<number> {
+  process.env['STAKEOUT_EXAMPLES'] = '1';
+  return (await import('./simulate/command.ts')).simulateCommand(args);
+}
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS.get(name);

@@ -3,34 +3,28 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { registerMatches } from './http/matches.ts';
-import { Attendant } from './jobs/attendant.ts';
 import { DailyLuck } from './jobs/daily-luck.ts';
 import { Housekeeping } from './jobs/housekeeping.ts';
-import { Scheduler } from './jobs/scheduler.ts';
-import { makeHandlers } from './live/handlers.ts';
-import { Hub } from './live/hub.ts';
-import { SignedIn } from './live/signed-in.ts';
+import type { Hub } from './live/hub.ts';
 import { registerSocket } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
 import { registerWebApp } from './pages/web-app.ts';
-import { Referee } from './play/referee.ts';
-import { Rooms } from './play/rooms.ts';
+import type { Rooms } from './play/rooms.ts';
 import { SlowLane } from './play/slow-lane.ts';
 import { Stories } from './play/stories.ts';
 import { Reminders } from './push/reminders.ts';
 import { ServiceClock } from './service-clock.ts';
 import { openPostgresStore } from './storage/postgres.ts';
 import { openSqliteStore } from './storage/sqlite.ts';
+import { tablesAtPlay } from './tables-at-play.ts';
 import type { TimeSource } from './time-source.ts';
 
 /** The only node of a database of its own needs no name that is its alone. */
 const ONLY_NODE = 'alone';
 /** What is there at the moment is counted this often, in milliseconds. */
 const GAUGES = 2000;
-const MEGABYTE = 1024 * 1024;
 
 export interface RunningNode {
   /** Where it listens. */
@@ -54,15 +48,10 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
   // Claims of the process that was here before are void.
   await store.releaseAll(config.node);
 
-  const context: Context = { config, store, clock, wake: (table) => scheduler.wake(table) };
   const lane = new SlowLane();
-  const rooms = new Rooms(store, lane, config.roomMegabytes * MEGABYTE);
-  const hub = new Hub(context, rooms, metrics, log);
-  const signedIn = new SignedIn(context, log);
-  const referee = new Referee(context, rooms, hub, metrics);
   const pool = new BotPool(config.botThreads);
-  const attendant = new Attendant(context, rooms, referee, pool, metrics);
-  const scheduler = new Scheduler(context, (table) => attendant.attend(table), log);
+  const play = tablesAtPlay({ config, store, clock, lane, thinkers: pool, metrics, log });
+  const { context, hub, rooms } = play;
   const reminders = new Reminders(context, metrics, log, {
     isConnected: (person, table) => hub.isConnected(person, table),
   });
@@ -75,16 +64,13 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
     (server) => {
       health = registerHealth(server, context, metrics);
       registerMatches(server, context, (table, tell) => hub.tellOf(table, tell), new Stories(lane));
-      const handlers = makeHandlers(context, { rooms, referee, hub, metrics });
-      registerSocket(server, context, { hub, signedIn, handlers, metrics });
+      registerSocket(server, context, play.reception);
       registerWebApp(server, config);
     },
     log,
   );
   const gauges = setInterval(() => readGauges(metrics, hub, rooms, pool), GAUGES);
-  hub.start();
-  signedIn.start();
-  scheduler.start();
+  play.start();
   reminders.start();
   housekeeping.start();
   dailyLuck.start();
@@ -95,10 +81,7 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
     async stop() {
       health?.announceStop();
       clearInterval(gauges);
-      attendant.stop();
-      signedIn.stop();
-      hub.stop();
-      await Promise.all([scheduler.stop(), reminders.stop(), housekeeping.stop(), dailyLuck.stop()]);
+      await Promise.all([play.stop(), reminders.stop(), housekeeping.stop(), dailyLuck.stop()]);
       await app.close();
       await pool.close();
       await clock.stop();

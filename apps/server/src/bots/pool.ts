@@ -89,3 +89,6 @@ export class BotPool {
     }
   }
 }
+
+/** Whoever answers for bots. */
+export type Thinkers = Pick<BotPool, 'ask'>;

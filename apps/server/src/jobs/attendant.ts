@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Seat } from '@stakeout/kernel';
-import type { BotPool } from '../bots/pool.ts';
+import type { Thinkers } from '../bots/pool.ts';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import { isLate, isPlayedByBot } from '../play/due.ts';
@@ -17,11 +17,11 @@ export class Attendant {
   private readonly context: Context;
   private readonly rooms: Rooms;
   private readonly referee: Referee;
-  private readonly pool: BotPool;
+  private readonly pool: Thinkers;
   private readonly metrics: Metrics;
   private readonly stopping = new AbortController();
 
-  constructor(context: Context, rooms: Rooms, referee: Referee, pool: BotPool, metrics: Metrics) {
+  constructor(context: Context, rooms: Rooms, referee: Referee, pool: Thinkers, metrics: Metrics) {
     this.context = context;
     this.rooms = rooms;
     this.referee = referee;

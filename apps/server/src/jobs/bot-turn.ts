@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Seat } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
 import type { Whose } from '../bots/fair-queue.ts';
-import type { BotPool } from '../bots/pool.ts';
+import type { Thinkers } from '../bots/pool.ts';
 import { dailyMind } from '../daily/mind.ts';
 import type { Room } from '../play/room.ts';
 import type { TableRecord } from '../storage/records.ts';
@@ -20,7 +20,7 @@ export async function thinkForSeat(
   { match, memories, table }: Room,
   seat: Seat,
   level: BotLevel,
-  pool: BotPool,
+  pool: Thinkers,
   stop: AbortSignal,
 ): Promise<unknown> {
   const { question, take } = memories.decision(match, seat);

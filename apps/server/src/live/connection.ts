@@ -7,7 +7,6 @@ import {
   type ServerMessage,
   SPECTATOR_ALLOWANCE,
 } from '@stakeout/protocol';
-import type { WebSocket } from 'ws';
 import type { Person } from '../storage/records.ts';
 import type { Asker } from '../tables/access.ts';
 import type { Caller } from './callers.ts';
@@ -25,6 +24,21 @@ export type Frame = string | Buffer;
 
 export function frameOf(message: ServerMessage): string {
   return JSON.stringify(message);
+}
+
+/** As much of a socket as the server needs, be it one of the network's or one within the process. */
+export interface LiveSocket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  send(frame: Frame, options: { binary: boolean }): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  ping(): void;
+  pong(data: Buffer): void;
+  on(happening: 'message', listener: (data: Buffer, isBinary: boolean) => void): unknown;
+  on(happening: 'ping' | 'pong', listener: (data: Buffer) => void): unknown;
+  on(happening: 'close', listener: () => void): unknown;
 }
 
 /** Who opened a socket, and what they look at. */
@@ -54,10 +68,10 @@ export class Connection {
   private purse: Purse;
   private readonly chatPurse: Purse;
   private readonly caller: Caller;
-  private readonly socket: WebSocket;
+  private readonly socket: LiveSocket;
   private readonly onClose: (reason: CloseReason) => void;
 
-  constructor(socket: WebSocket, who: Visitor, onClose: (reason: CloseReason) => void) {
+  constructor(socket: LiveSocket, who: Visitor, onClose: (reason: CloseReason) => void) {
     this.socket = socket;
     this.table = who.table;
     this.person = who.person;

@@ -2,7 +2,7 @@
 const SLICE = 5;
 
 // Taken once: a test that has time in its hands must not stop this.
-const { setImmediate: afterOthers } = globalThis;
+const { setImmediate: whenOthersHad } = globalThis;
 
 /**
  * Long work of this node, such as playing a long match through again. It is done in slices, one between two rounds of the
@@ -11,6 +11,12 @@ const { setImmediate: afterOthers } = globalThis;
 export class SlowLane {
   private readonly waiting: (() => void)[] = [];
   private isTaken = false;
+  private readonly afterOthers: (run: () => void) => void;
+
+  /** `afterOthers` does something in the next round of the event loop. */
+  constructor(afterOthers: (run: () => void) => void = (run) => whenOthersHad(run)) {
+    this.afterOthers = afterOthers;
+  }
 
   async run<T>(work: Generator<unknown, T>): Promise<T> {
     for (;;) {
@@ -32,7 +38,7 @@ export class SlowLane {
 
   private take(): void {
     this.isTaken = true;
-    afterOthers(() => {
+    this.afterOthers(() => {
       this.isTaken = false;
       const next = this.waiting.shift();
       if (next === undefined) return;

@@ -68,11 +68,16 @@ export async function openThread(path: string, marks: Marks): Promise<SqliteLine
   };
 }
 
-/** Writes in the event loop itself: for simulations, in which nothing may happen at a time of its own. */
-export function openInLoop(path: string, marks: Marks): SqliteLine {
+/** Writes in the event loop itself: for simulations, in which nothing may happen at a time of its own, and `wait` takes the disk's. */
+export function openInLoop(path: string, marks: Marks, wait: () => Promise<void>): SqliteLine {
   const writer = new SqliteWriter(path, marks);
   return {
-    batch: async (items) => writer.batch(items),
+    async batch(items) {
+      await wait();
+      const settled = writer.batch(items);
+      await wait();
+      return settled;
+    },
     query: async (query) => writer.query(query),
     close: async () => writer.close(),
   };

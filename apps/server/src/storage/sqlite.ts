@@ -29,12 +29,12 @@ export const SQLITE_DEFINITIONS: DefinitionDialect = {
 
 /** How the store is opened where it is not a server that opens it. */
 export interface SqliteOpening {
-  /** Writes in the event loop, so that a simulation has every moment in its hands. */
-  readonly isInLoop?: boolean;
+  /** Writes in the event loop, so that a simulation has every moment in its hands: this is waited for before a commit and after it. */
+  readonly inLoop?: () => Promise<void>;
 }
 
 /** Opens the database in a folder, which is made if missing; only one process may have it open. */
-export async function openSqliteStore(folder: string, { isInLoop = false }: SqliteOpening = {}): Promise<Store> {
+export async function openSqliteStore(folder: string, { inLoop }: SqliteOpening = {}): Promise<Store> {
   makeFolder(folder);
   const unlock = lockFolder(folder);
   const path = join(folder, SQLITE_FILE);
@@ -44,7 +44,7 @@ export async function openSqliteStore(folder: string, { isInLoop = false }: Sqli
       // Read once, so that all its files are there.
       file.exec('select 1 from sqlite_master');
       const marks = marksOf([path, `${path}-wal`]);
-      const line = isInLoop ? openInLoop(path, marks) : await openThread(path, marks);
+      const line = inLoop === undefined ? await openThread(path, marks) : openInLoop(path, marks, inLoop);
       const traffic = new SqliteTraffic(new SqliteStatements(file), line);
       const db = new Kysely<Database>({ dialect: sqliteDialect(traffic) });
       try {
