@@ -22,6 +22,8 @@ import { fileURLToPath } from 'node:url';
 import { root } from './set-up.mjs';
 
 const FOLDER = join(root, 'node_modules', '.stakeout', 'programs');
+/** What fetches Debian's packages. */
+const APT = 'apt-get';
 const CANNOT = 1;
 const BAD_INPUT = 2;
 
@@ -73,11 +75,11 @@ function unpack(name, { debian, fetched, at }) {
   try {
     let missing = packagesOf(debian, fetched);
     // A fresh machine does not know yet which packages there are, and an old list names some that are gone.
-    if (missing.length === 0 || !run('apt-get', ['download', ...missing], folder)) {
-      run('apt-get', ['update', '--quiet'], folder);
+    if (missing.length === 0 || !run(APT, ['download', ...missing], folder)) {
+      run(APT, ['update', '--quiet'], folder);
       missing = packagesOf(debian, fetched);
       if (missing.length === 0) return `no package ${debian} can be found`;
-      if (!run('apt-get', ['download', ...missing], folder)) return `the package ${debian} cannot be fetched`;
+      if (!run(APT, ['download', ...missing], folder)) return `the package ${debian} cannot be fetched`;
     }
     for (const file of readdirSync(folder).filter((file) => file.endsWith('.deb'))) {
       if (!run('dpkg-deb', ['--extract', file, '.'], folder)) return `${file} cannot be unpacked`;
@@ -98,7 +100,7 @@ function unpack(name, { debian, fetched, at }) {
 
 /** What would have to be installed for the package, as far as it is worth fetching. */
 function packagesOf(debian, fetched) {
-  const { stdout } = spawnSync('apt-get', ['--simulate', '--no-install-recommends', 'install', debian], {
+  const { stdout } = spawnSync(APT, ['--simulate', '--no-install-recommends', 'install', debian], {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   });
