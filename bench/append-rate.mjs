@@ -72,7 +72,7 @@ function bestOf(runs) {
   return { ...best, slowestRound: others.at(-1)?.commitsPerSecond ?? best.commitsPerSecond };
 }
 
-/** SQLite has one writer, the server's own event loop, which stands still meanwhile. */
+/** SQLite has one writer, a thread of the server. */
 async function measureFile(folder) {
   const { openSqliteStore } = await import(`${STORAGE}/sqlite.js`);
   const store = await openSqliteStore(folder);
@@ -251,7 +251,8 @@ async function listen(url, count) {
   let heard = 0;
   for (const client of clients) {
     client.on('notification', ({ payload }) => {
-      if (JSON.parse(payload).kind === 'entry') heard++;
+      // What was committed together is told together.
+      for (const { kind } of JSON.parse(payload)) if (kind === 'entry') heard++;
     });
     await client.connect();
     await client.query('listen stakeout');
