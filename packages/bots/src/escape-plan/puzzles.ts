@@ -1,0 +1,103 @@
+import { type Action, type escapePlanRules, openView, printedOf, type Table, type View } from '@stakeout/escape-plan';
+import { type Chance, FastChance, type Seat } from '@stakeout/kernel';
+import type { PuzzleLine, PuzzleMaker } from '../puzzles/puzzle-maker.ts';
+import { isSame } from './candidates.ts';
+import { escapePlanBots } from './index.ts';
+import { instinct } from './instinct.ts';
+import { carriedOn, finishWith } from './judging.ts';
+import { listMoves, type Move } from './moves.ts';
+import { goalOf } from './plan.ts';
+import { VARIANTS } from './rollout.ts';
+import { imagine, type World } from './world.ts';
+
+/** The second judge imagines people who take one of the next best-looking moves every fourth turn. */
+const WHIM = 4;
+const NEXT_BEST = 3;
+/** Nowhere can more than this be reached in a turn. */
+const MOST_MOVES = 40;
+
+/** A puzzle of Escape Plan is a whole move: where to go with a turn, to rest, or to leave. */
+export const escapePlanPuzzles: PuzzleMaker = {
+  bots: escapePlanBots,
+  tables: [1, 2, 3, 4, 5].map((seats) => ({ seats, options: {} })),
+  players: ['easy', 'greedy', 'medium', 'hard@60'],
+  solvers: ['easy', 'medium', 'hard@400'],
+  master: 'hard@800',
+  mostLines: MOST_MOVES,
+  isAsked: (view) => isAsked(view as View),
+  lines: (view, seat, options) => linesAt(view as View, seat, options as readonly Action[]),
+  answerOf: (actions) => answerOf(actions as readonly Action[]),
+  finishOtherwise(world, chance, number) {
+    const foresight = { seat: 'all', choose: whimOf(chance) } as const;
+    finishWith(world as World, { move: null, variant: number % VARIANTS, foresight }, chance);
+  },
+  openView: (view, truth) => openView(view as View, truth as ReturnType<typeof escapePlanRules.determinize>),
+  twinOf: (view) => twinOf(view as View),
+};
+
+/** From the second day on: on the first everything is near to everything else, and every imagined game is long. */
+function isAsked({ table }: View): boolean {
+  return table.day > 1 && table.frames.at(-1)?.kind === 'action';
+}
+
+/** Every move, carried out as instinct does once it is decided. */
+function linesAt(view: View, seat: Seat, options: readonly Action[]): readonly PuzzleLine[] {
+  const world = imagine(view, seat, new FastChance(0));
+  const table = printedOf(world);
+  return listMoves(world, table, seat).flatMap((move) => {
+    const first = instinct(world, table, seat, { move, variant: 0 });
+    if (!options.some((option) => isSame(option, first))) return [];
+    const actions = carriedOn(view, seat, { first, actions: [], move, worth: move.worth });
+    return [{ actions, goal: goalOf(move) }];
+  });
+}
+
+/** Where a move ends is what was answered, whatever was used on the way. */
+function answerOf(actions: readonly Action[]): string | null {
+  let at: number | null = null;
+  for (const action of actions) {
+    switch (action.type) {
+      case 'step':
+      case 'ride':
+      case 'fly':
+        at = action.to;
+        break;
+      case 'rest':
+      case 'stay':
+      case 'escape':
+        return action.type;
+      case 'stop':
+        return at === null ? null : `go ${at}`;
+    }
+  }
+  return null;
+}
+
+/** Now and then somebody has a mind of their own. */
+function whimOf(chance: Chance): (world: World, table: Table, seat: Seat) => Move | null {
+  return (world, table, seat) => {
+    if (chance.below('whim', 0, WHIM) !== 0) return null;
+    const moves = listMoves(world, table, seat).sort((one, other) => other.worth - one.worth);
+    const others = Math.min(NEXT_BEST, moves.length - 1);
+    return others < 1 ? null : (moves[1 + chance.below('whim', 1, others)] ?? null);
+  };
+}
+
+/** The own board and the city; of the others where they are and what they look like, in no order. */
+function twinOf({ viewer, table, own }: View): unknown {
+  const seat = viewer ?? 0;
+  const others = table.boards.flatMap((board, of) => (of === seat ? [] : [JSON.stringify([table.at[of], board])]));
+  return {
+    own,
+    others: others.toSorted(),
+    board: table.boards[seat],
+    at: table.at[seat],
+    notoriety: table.notoriety[seat],
+    day: table.day,
+    part: table.part,
+    places: table.places,
+    closed: table.closed,
+    cops: table.cops,
+    display: table.display.toSorted(),
+  };
+}
