@@ -4,6 +4,7 @@ import { type ArenaFlags, arena } from './commands/arena.ts';
 import { type ExportFlags, exportCommand } from './commands/export.ts';
 import type { KeptFlags } from './commands/kept-flags.ts';
 import { type PlayFlags, play } from './commands/play.ts';
+import { type PuzzlesKeepFlags, puzzlesKeep } from './commands/puzzles-keep.ts';
 import { type PuzzlesMineFlags, puzzlesMine } from './commands/puzzles-mine.ts';
 import { type PuzzlesVerifyFlags, puzzlesVerify } from './commands/puzzles-verify.ts';
 import { type ReviewFlags, review } from './commands/review.ts';
@@ -95,6 +96,12 @@ function addPuzzleCommands(puzzles: Command, io: Io): void {
     .option('--out <file>', 'where to write what is found, a line for every game')
     .option('--force', 'overwrite the file if it exists')
     .action((game: string, flags: PuzzlesMineFlags) => puzzlesMine(game, flags, io));
+
+  newCommand(puzzles, 'keep', 'put what was mined in place of the puzzles of the pages')
+    .argument('<game>', gameNames.join(', '))
+    .argument('<files...>', 'files that mining has written')
+    .option('--most <number>', 'at most so many (default 1000)')
+    .action((game: string, files: readonly string[], flags: PuzzlesKeepFlags) => puzzlesKeep(game, files, flags, io));
 
   newCommand(puzzles, 'verify', 'judge some puzzles again with another seed; exit code 1 when answers are lost')
     .argument('<game>', gameNames.join(', '))

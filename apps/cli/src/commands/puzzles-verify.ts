@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { JudgedAgain, Puzzle } from '@stakeout/bots/puzzles';
+import type { JudgedAgain, StoredPuzzle } from '@stakeout/bots/puzzles';
 import { FastChance, shuffleInPlace } from '@stakeout/kernel';
 import { Unmet } from '../fault.ts';
 import { findGame, gameNames } from '../games.ts';
@@ -8,6 +8,7 @@ import { BadInput, readWholeNumber, unknownName } from '../input.ts';
 import { type Io, writeLine } from '../io.ts';
 import { progressOn } from '../progress.ts';
 import { readMined } from '../puzzles/mined-file.ts';
+import { readStored } from '../puzzles/stored-files.ts';
 import { judged, type PuzzleOrder } from '../puzzles/work.ts';
 import { inThreads } from '../threads/in-threads.ts';
 import { LARGEST_SEED, MOST_THREADS } from './puzzles-mine.ts';
@@ -68,8 +69,8 @@ export async function puzzlesVerify(name: string, flags: PuzzlesVerifyFlags, io:
 }
 
 /** Puzzles by their name: those of a mined file by game and action. */
-function puzzlesFrom(game: string, file: string | undefined): (readonly [string, Puzzle])[] {
-  if (file === undefined) throw new BadInput('--file: say which puzzles');
+function puzzlesFrom(game: string, file: string | undefined): (readonly [string, StoredPuzzle])[] {
+  if (file === undefined) return readStored(game);
   return readMined(file, game).lines.flatMap(({ puzzles }) =>
     puzzles.map((puzzle) => [puzzle.found.join('/'), puzzle] as const),
   );

@@ -3,8 +3,8 @@ import {
   judgedAgain,
   type Mined,
   minedFrom,
-  type Puzzle,
   puzzleMakerOf,
+  type StoredPuzzle,
 } from '@stakeout/bots/puzzles';
 import { findGame } from '../games.ts';
 
@@ -23,7 +23,7 @@ export type PuzzleOrder =
       readonly seed: number;
       /** What the puzzle is called. */
       readonly name: string;
-      readonly puzzle: Puzzle;
+      readonly puzzle: StoredPuzzle;
       readonly playouts: number;
     };
 

@@ -1,12 +1,15 @@
 import { type Action, type escapePlanRules, openView, printedOf, type Table, type View } from '@stakeout/escape-plan';
 import { type Chance, FastChance, type Seat } from '@stakeout/kernel';
-import type { PuzzleLine, PuzzleMaker } from '../puzzles/puzzle-maker.ts';
+import type { Reason } from '../bots-of-game.ts';
+import type { Line } from '../judge/judging.ts';
+import type { PuzzleMaker } from '../puzzles/puzzle-maker.ts';
+import { answerOf } from './answers.ts';
 import { isSame } from './candidates.ts';
 import { escapePlanBots } from './index.ts';
 import { instinct } from './instinct.ts';
 import { carriedOn, finishWith } from './judging.ts';
 import { listMoves, type Move } from './moves.ts';
-import { goalOf } from './plan.ts';
+import { reasonFor } from './reasons.ts';
 import { VARIANTS } from './rollout.ts';
 import { imagine, type World } from './world.ts';
 
@@ -26,7 +29,8 @@ export const escapePlanPuzzles: PuzzleMaker = {
   mostLines: MOST_MOVES,
   isAsked: (view) => isAsked(view as View),
   lines: (view, seat, options) => linesAt(view as View, seat, options as readonly Action[]),
-  answerOf: (actions) => answerOf(actions as readonly Action[]),
+  answerOf,
+  reasonFor: (view, actions) => reasonAt(view as View, actions as readonly Action[]),
   finishOtherwise(world, chance, number) {
     const foresight = { seat: 'all', choose: whimOf(chance) } as const;
     finishWith(world as World, { move: null, variant: number % VARIANTS, foresight }, chance);
@@ -41,36 +45,25 @@ function isAsked({ table }: View): boolean {
 }
 
 /** Every move, carried out as instinct does once it is decided. */
-function linesAt(view: View, seat: Seat, options: readonly Action[]): readonly PuzzleLine[] {
+function linesAt(view: View, seat: Seat, options: readonly Action[]): readonly Line[] {
   const world = imagine(view, seat, new FastChance(0));
   const table = printedOf(world);
   return listMoves(world, table, seat).flatMap((move) => {
     const first = instinct(world, table, seat, { move, variant: 0 });
     if (!options.some((option) => isSame(option, first))) return [];
-    const actions = carriedOn(view, seat, { first, actions: [], move, worth: move.worth });
-    return [{ actions, goal: goalOf(move) }];
+    return [carriedOn(view, seat, { first, actions: [], move, worth: move.worth })];
   });
 }
 
-/** Where a move ends is what was answered, whatever was used on the way. */
-function answerOf(actions: readonly Action[]): string | null {
-  let at: number | null = null;
-  for (const action of actions) {
-    switch (action.type) {
-      case 'step':
-      case 'ride':
-      case 'fly':
-        at = action.to;
-        break;
-      case 'rest':
-      case 'stay':
-      case 'escape':
-        return action.type;
-      case 'stop':
-        return at === null ? null : `go ${at}`;
-    }
-  }
-  return null;
+/** The reason for where the move leads, not for what is used before. */
+function reasonAt(view: View, actions: readonly Action[]): Reason | null {
+  const first = actions.find(({ type }) => type === 'move' || type === 'rest' || type === 'stay' || type === 'escape');
+  if (first === undefined) return null;
+  const nodes = actions.flatMap((action) =>
+    action.type === 'step' || action.type === 'ride' || action.type === 'fly' ? [action.to] : [],
+  );
+  const isEscape = actions.some(({ type }) => type === 'escape');
+  return reasonFor(view, first, first.type === 'move' ? { nodes, isEscape } : null);
 }
 
 /** Now and then somebody has a mind of their own. */

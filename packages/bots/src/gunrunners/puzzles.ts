@@ -1,8 +1,18 @@
-import { type Card, EDITIONS, type gunrunnersRules, openView, ownerOf, type View } from '@stakeout/gunrunners';
-import { canonicalText, type Seat } from '@stakeout/kernel';
+import {
+  type Action,
+  type Card,
+  EDITIONS,
+  type gunrunnersRules,
+  openView,
+  ownerOf,
+  type View,
+} from '@stakeout/gunrunners';
+import type { Seat } from '@stakeout/kernel';
 import type { PuzzleMaker } from '../puzzles/puzzle-maker.ts';
+import { answerOf } from './answers.ts';
 import { gunrunnersBots } from './index.ts';
 import { playOut } from './playout.ts';
+import { reasonFor } from './reasons.ts';
 import type { World } from './table.ts';
 
 /** The second judge imagines people who do anything at all every third time, where the first expects it every eighth. */
@@ -21,8 +31,9 @@ export const gunrunnersPuzzles: PuzzleMaker = {
   master: 'hard@4000',
   mostLines: MOST_OPTIONS,
   isAsked: (view) => (view as View).phase !== 'station',
-  lines: (_view, _seat, options) => options.map((option) => ({ actions: [option], goal: null })),
-  answerOf: ([action]) => (action === undefined ? null : canonicalText(action)),
+  lines: (_view, _seat, options) => options.map((option) => [option]),
+  answerOf,
+  reasonFor: (view, [action]) => reasonFor(view as View, action as Action),
   finishOtherwise: (world, chance) => playOut(world as World, chance, SURPRISE),
   openView: (view, truth) => openView(view as View, truth as ReturnType<typeof gunrunnersRules.determinize>),
   twinOf: (view) => twinOf(view as View),

@@ -1,12 +1,13 @@
 import { unpack } from '@stakeout/kernel';
+import type { Reason } from '../bots-of-game.ts';
 import { AS_GOOD } from '../judge/labels.ts';
 import { Sample } from '../judge/sample.ts';
 import { seedFor } from '../judge/seeds.ts';
 import { tryLine } from '../judge/trial.ts';
 import { configOf } from './position.ts';
-import type { Puzzle } from './puzzle.ts';
 import type { PuzzleMaker } from './puzzle-maker.ts';
 import { courseAt, PUZZLE_JUDGES, pointsOn } from './scales.ts';
+import type { StoredPuzzle } from './stored.ts';
 
 /** What comes out when a puzzle is judged again. */
 export interface JudgedAgain {
@@ -20,10 +21,19 @@ export interface JudgedAgain {
 const LOOK = 500;
 const CLEAR = 5;
 
+/** Why the best choice of a puzzle is good, as the bots say it today. */
+export function reasonOf(maker: PuzzleMaker, puzzle: StoredPuzzle): Reason | null {
+  const [best] = puzzle.choices;
+  return best === undefined ? null : maker.reasonFor(viewOf(maker, puzzle), best.actions);
+}
+
+function viewOf({ bots: { game } }: PuzzleMaker, puzzle: StoredPuzzle): unknown {
+  return unpack(game, puzzle.view, configOf(game, puzzle));
+}
+
 /** Judges a puzzle again, with another seed: its best against all other choices, by both judges. */
-export function judgedAgain(maker: PuzzleMaker, puzzle: Puzzle, seed: number, games: number): JudgedAgain {
-  const { game } = maker.bots;
-  const view = unpack(game, puzzle.view, configOf(game, puzzle));
+export function judgedAgain(maker: PuzzleMaker, puzzle: StoredPuzzle, seed: number, games: number): JudgedAgain {
+  const view = viewOf(maker, puzzle);
   const [best, ...others] = puzzle.choices;
   if (best === undefined) return { isKept: false, leads: [] };
   const leads = PUZZLE_JUDGES.map((judge, index) => {

@@ -1,10 +1,11 @@
 import { canonicalText, hashOf } from '@stakeout/kernel';
+import type { Line } from '../judge/judging.ts';
 import { AS_GOOD } from '../judge/labels.ts';
 import { seedFor } from '../judge/seeds.ts';
 import { overlayOf } from './overlay.ts';
 import { lineBy, type Position, policyOf, positionsIn } from './position.ts';
 import type { MinedPuzzle, PuzzleChoice } from './puzzle.ts';
-import type { PuzzleLine, PuzzleMaker } from './puzzle-maker.ts';
+import type { PuzzleMaker } from './puzzle-maker.ts';
 import { courseAt, type PuzzleJudge, Rival, weighed } from './scales.ts';
 import { LEAST_CHANCE, LEAST_LEAD, MOST_CHANCE, type Sifted, sifted } from './sieve.ts';
 
@@ -81,38 +82,37 @@ function puzzleAt(
   const seedOf = (purpose: number) => seedFor(seed, number, position.action, purpose);
   const lines = linesAt(maker, position);
   if (lines.length < LEAST_CHOICES || lines.length > maker.mostLines) return null;
-  const answers = lines.map(({ actions }) => maker.answerOf(actions));
+  const answers = lines.map((line) => maker.answerOf(line));
   const obvious = firstSight(maker, position, answers, seedOf(GLANCING));
   if (obvious === null) return null;
   yielded.open++;
 
   const { view, seat } = position;
-  const actions = lines.map((line) => line.actions);
   const usual = courseAt(maker, view, seat, 'usual');
-  const sieved = sifted(usual, actions, new Set(obvious), seedOf(SIFTING));
+  const sieved = sifted(usual, lines, new Set(obvious), seedOf(SIFTING));
   const looks = 'failed' in sieved ? sieved.failed : yielded.sifted.length;
   for (let look = 0; look < looks; look++) yielded.sifted[look] = (yielded.sifted[look] ?? 0) + 1;
   if ('failed' in sieved) return null;
 
-  const best = lines[sieved.best] as PuzzleLine;
-  if (!isMastered(maker, position, maker.answerOf(best.actions), seedOf(MASTERING))) return null;
+  const best = lines[sieved.best] as Line;
+  if (!isMastered(maker, position, maker.answerOf(best), seedOf(MASTERING))) return null;
   yielded.mastered++;
-  const rivals = rivalsOf(sieved, actions, obvious);
+  const rivals = rivalsOf(sieved, lines, obvious);
   const asked = { points: LEAST_LEAD, errors: ERRORS };
-  const chance = weighed(usual, best.actions, [...rivals.values()], asked, seedOf(WEIGHING.usual), pairs);
+  const chance = weighed(usual, best, [...rivals.values()], asked, seedOf(WEIGHING.usual), pairs);
   if (chance === null || chance.mean < LEAST_CHANCE || chance.mean > MOST_CHANCE) return null;
   yielded.weighed[0]++;
-  const again = rivalsOf(sieved, actions, []);
+  const again = rivalsOf(sieved, lines, []);
   const agreed = { points: AS_GOOD, errors: ERRORS };
   const other = courseAt(maker, view, seat, 'other');
-  if (weighed(other, best.actions, [...again.values()], agreed, seedOf(WEIGHING.other), pairs) === null) return null;
+  if (weighed(other, best, [...again.values()], agreed, seedOf(WEIGHING.other), pairs) === null) return null;
   yielded.weighed[1]++;
 
   const ranked = lines
     .map((line, index) => {
       const lead = rivals.get(index)?.lead ?? sieved.behind[index] ?? { mean: 0, se: 0 };
       const se = index === sieved.best ? chance.se : lead.se;
-      return { index, choice: { actions: line.actions, chance: rounded(chance.mean - lead.mean), se: rounded(se) } };
+      return { index, choice: { actions: line, chance: rounded(chance.mean - lead.mean), se: rounded(se) } };
     })
     .sort((one, another) => another.choice.chance - one.choice.chance || one.index - another.index);
   const isObvious = ({ index }: { index: number }) => index === obvious[0];
@@ -128,7 +128,7 @@ function puzzleAt(
     view: plain(view),
     choices,
     obvious: kept.findIndex(isObvious),
-    reason: maker.bots.reasonFor?.(view, best.actions[0], best.goal) ?? null,
+    reason: maker.reasonFor(view, best),
     solved: solvedBy(maker, position, choices, seedOf(SOLVING)),
     truth: overlayOf(plain(view), plain(maker.openView(game.view(position.state, seat), position.state))),
     twin: hashOf(maker.twinOf(view)).slice(0, 16),
@@ -137,10 +137,10 @@ function puzzleAt(
 }
 
 /** One line for every answer. */
-function linesAt(maker: PuzzleMaker, { view, seat, options }: Position): PuzzleLine[] {
-  const byAnswer = new Map<string, PuzzleLine>();
+function linesAt(maker: PuzzleMaker, { view, seat, options }: Position): Line[] {
+  const byAnswer = new Map<string, Line>();
   for (const line of maker.lines(view, seat, options)) {
-    const answer = maker.answerOf(line.actions);
+    const answer = maker.answerOf(line);
     if (answer !== null && !byAnswer.has(answer)) byAnswer.set(answer, line);
   }
   return [...byAnswer.values()];
@@ -176,13 +176,13 @@ function isMastered(maker: PuzzleMaker, position: Position, answer: string | nul
 }
 
 /** By their index: those that are weighed against the best. The nearest and the obvious to the end, in every game. */
-function rivalsOf({ best, behind }: Sifted, actions: readonly PuzzleLine['actions'][], obvious: readonly number[]) {
+function rivalsOf({ best, behind }: Sifted, lines: readonly Line[], obvious: readonly number[]) {
   const others = behind.map((lead, index) => ({ ...lead, index })).filter(({ index }) => index !== best);
   const nearest = others.reduce((one, other) => (other.mean < one.mean ? other : one)).index;
   const rivals = new Map<number, Rival>();
   for (const { index, mean, se } of others) {
     const isKept = index === nearest || obvious.includes(index);
-    if (isKept || mean - CLEAR * se < LEAST_LEAD) rivals.set(index, new Rival(actions[index] ?? [], isKept));
+    if (isKept || mean - CLEAR * se < LEAST_LEAD) rivals.set(index, new Rival(lines[index] ?? [], isKept));
   }
   return rivals;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@stakeout/kernel';
-import type { BotsOfGame } from '../bots-of-game.ts';
+import type { BotsOfGame, Reason } from '../bots-of-game.ts';
 import type { JudgedWorlds, Line } from '../judge/judging.ts';
 
 /** How puzzles are made of a game. */
@@ -17,9 +17,11 @@ export interface PuzzleMaker {
   /** Whether a decision of this kind makes a puzzle. */
   isAsked(view: unknown): boolean;
   /** All that can be done with the decision, as whole options. */
-  lines(view: unknown, seat: Seat, options: readonly unknown[]): readonly PuzzleLine[];
+  lines(view: unknown, seat: Seat, options: readonly unknown[]): readonly Line[];
   /** What somebody answers who plays these actions: whoever means the same says the same. `null` where that is no answer. */
   answerOf(actions: Line): string | null;
+  /** Why an option is good; `null` where nobody can say so. */
+  reasonFor(view: unknown, actions: Line): Reason | null;
   /** The second judge: imagined games that everybody plays on in another way. */
   readonly finishOtherwise: JudgedWorlds['finish'];
   /** The view with everything face up that its seat could not see. */
@@ -32,10 +34,4 @@ export interface PuzzleTable {
   readonly seats: number;
   /** As the game's `configure` takes it. */
   readonly options: Readonly<Record<string, unknown>>;
-}
-
-/** A whole option, with what it is meant to lead to, as the game's reasons want it. */
-export interface PuzzleLine {
-  readonly actions: Line;
-  readonly goal: unknown;
 }
