@@ -17,6 +17,7 @@ const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/box\/(?<game>[\w-]+)$/, lazy(() => import('../pages/box-page.tsx'))],
   [/^\/lobby$/, lazy(() => import('../pages/lobby-page.tsx'))],
   [/^\/replays$/, lazy(() => import('../pages/replays-page.tsx'))],
+  [/^\/daily$/, lazy(() => import('../daily/daily-page.tsx'))],
   [/^\/statistics$/, lazy(() => import('../statistics/statistics-page.tsx'))],
   [/^\/puzzles$/, lazy(() => import('../puzzles/puzzles-page.tsx'))],
   [/^\/puzzles\/(?<game>[\w-]+)\/(?<id>\w+)$/, lazy(() => import('../puzzles/puzzle-page.tsx'))],
