@@ -14,7 +14,11 @@ const HOUSES = [
     room: (id) => `apps/web/src/games/${id}/`,
     lists: ['all-facts.ts', 'index.ts'].map((name) => `apps/web/src/games/${name}`),
   },
-  { sources: 'packages/bots/src', room: (id) => `packages/bots/src/${id}/`, lists: ['packages/bots/src/registry.ts'] },
+  {
+    sources: 'packages/bots/src',
+    room: (id) => `packages/bots/src/${id}/`,
+    lists: ['packages/bots/src/registry.ts', 'packages/bots/src/puzzles/registry.ts'],
+  },
   { sources: 'apps/server/src', lists: ['apps/server/src/games.ts'] },
   { sources: 'apps/cli/src', lists: ['apps/cli/src/games.ts'] },
   ...['kernel', 'testkit', 'protocol', 'client'].map((name) => ({ sources: `packages/${name}/src`, lists: [] })),

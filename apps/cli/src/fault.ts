@@ -5,6 +5,10 @@ import type { Io } from './io.ts';
 /** The exit code for bad input of any kind, and for a system that will not take what it is given. */
 export const BAD_INPUT = 2;
 
+/** What was asked for was checked and does not hold: the exit code says so, what there is to say has been said. */
+export class Unmet extends Error {}
+export const UNMET = 1;
+
 /** Why the system would not do something, in its own words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -4,6 +4,9 @@ import { type ArenaFlags, arena } from './commands/arena.ts';
 import { type ExportFlags, exportCommand } from './commands/export.ts';
 import type { KeptFlags } from './commands/kept-flags.ts';
 import { type PlayFlags, play } from './commands/play.ts';
+import { type PuzzlesKeepFlags, puzzlesKeep } from './commands/puzzles-keep.ts';
+import { type PuzzlesMineFlags, puzzlesMine } from './commands/puzzles-mine.ts';
+import { type PuzzlesVerifyFlags, puzzlesVerify } from './commands/puzzles-verify.ts';
 import { type ReviewFlags, review } from './commands/review.ts';
 import { type SimulateFlags, simulate } from './commands/simulate.ts';
 import { transcript } from './commands/transcript.ts';
@@ -66,6 +69,8 @@ export function buildProgram(io: Io): Command {
     .option('--json', 'print one JSON object')
     .action((file: string, flags: ReviewFlags) => review(file, flags, io));
 
+  addPuzzleCommands(newCommand(program, 'puzzles', 'find puzzles in games of self-play, and judge them again'), io);
+
   withTableFlags(newCommand(program, 'play', 'play in the terminal against bots'), 'by default a fresh secret')
     .option('--seat <number>', 'your seat, counted from 1 (default 1)')
     .option('--lang <en|pt>', 'the language of the table (default en)')
@@ -73,11 +78,39 @@ export function buildProgram(io: Io): Command {
     .option('--force', 'overwrite the file if it exists')
     .action((game: string, flags: PlayFlags) => play(game, flags, io));
 
-  for (const command of [program, ...program.commands]) {
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
     refuseInOneLine(command);
     refuseRepeated(command);
   }
   return program;
+}
+
+function addPuzzleCommands(puzzles: Command, io: Io): void {
+  newCommand(puzzles, 'mine', 'look for puzzles in games of self-play; the same seed finds the same')
+    .argument('<game>', gameNames.join(', '))
+    .option('--seed <number>', 'whole number from 0 to 4294967295 (default 1)')
+    .option('--games <number>', 'how many games to look through (default 100)')
+    .option('--minutes <number>', 'begin new games for so many minutes instead')
+    .option('--threads <number>', 'how many games at once (default: one for each core)')
+    .option('--pairs <number>', 'how many imagined games each judge weighs a puzzle in (default 20000)')
+    .option('--out <file>', 'where to write what is found, a line for every game')
+    .option('--force', 'overwrite the file if it exists')
+    .action((game: string, flags: PuzzlesMineFlags) => puzzlesMine(game, flags, io));
+
+  newCommand(puzzles, 'keep', 'put what was mined in place of the puzzles of the pages')
+    .argument('<game>', gameNames.join(', '))
+    .argument('<files...>', 'files that mining has written')
+    .option('--most <number>', 'at most so many (default 1000)')
+    .action((game: string, files: readonly string[], flags: PuzzlesKeepFlags) => puzzlesKeep(game, files, flags, io));
+
+  newCommand(puzzles, 'verify', 'judge some puzzles again with another seed; exit code 1 when answers are lost')
+    .argument('<game>', gameNames.join(', '))
+    .option('--sample <number>', 'how many puzzles (default 40)')
+    .option('--seed <number>', 'whole number from 0 to 4294967295 (default 1)')
+    .option('--playouts <number>', 'how many imagined games (default 40000)')
+    .option('--threads <number>', 'how many puzzles at once (default: one for each core)')
+    .option('--file <file>', 'puzzles as they were mined, instead of those of the pages')
+    .action((game: string, flags: PuzzlesVerifyFlags) => puzzlesVerify(game, flags, io));
 }
 
 /** The games that examples speak of. */
@@ -97,6 +130,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   export: [`stakeout export ${SOME} --players 3 --seed 7 --out match.json`],
   verify: ['stakeout verify match.json', 'stakeout verify match.json --kept kept.json'],
   review: ['stakeout review match.json', 'stakeout review match.json --seat 2 --json'],
+  puzzles: [`stakeout puzzles mine ${SOME} --games 50 --out mined.jsonl`, `stakeout puzzles verify ${SOME}`],
+  mine: [`stakeout puzzles mine ${SOME} --seed 7 --minutes 10 --out mined.jsonl`],
   play: [
     `stakeout play ${SOME} --players 3 --seat 2`,
     `stakeout play ${SOME} --edition pt --lang pt --save match.json`,

@@ -6,8 +6,8 @@ import { DECK } from './deck.fixture.ts';
 
 /** Command lines that are wrong, and what the one line must tell. */
 const WRONG: readonly (readonly [line: string, told: RegExp])[] = [
-  ['', /no command.*simulate, arena, transcript, export, verify, review, play/],
-  ['frobnicate', /unknown command 'frobnicate'.*simulate, arena, transcript, export, verify, review, play/],
+  ['', /no command.*simulate, arena, transcript, export, verify, review, puzzles, play/],
+  ['frobnicate', /unknown command 'frobnicate'.*simulate, arena, transcript, export, verify, review, puzzles, play/],
   ['help frobnicate', /no command, or none that exists.*simulate/],
   ['--frobnicate', /unknown option '--frobnicate'.*--version, --help/],
   ['simulate', /missing required argument 'game'; usage: stakeout simulate \[options\] <game>/],

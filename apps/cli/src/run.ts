@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { BAD_INPUT, tellFault } from './fault.ts';
+import { BAD_INPUT, tellFault, UNMET, Unmet } from './fault.ts';
 import { BadInput } from './input.ts';
 import type { Io } from './io.ts';
 import { buildProgram } from './program.ts';
@@ -11,6 +11,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    if (error instanceof Unmet) return UNMET;
     if (!(error instanceof BadInput)) throw error;
     tellFault(io.err, error.message);
     return BAD_INPUT;

@@ -19,7 +19,7 @@ export function compressed(): Plugin {
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const path = join(folder, name);
-        if (!/\.(js|css|svg|html|webmanifest)$/.test(name) || statSync(path).size < SMALL) continue;
+        if (!/\.(js|css|svg|html|json|webmanifest)$/.test(name) || statSync(path).size < SMALL) continue;
         const text = readFileSync(path);
         writeFileSync(`${path}.br`, brotliCompressSync(text));
         writeFileSync(`${path}.gz`, gzipSync(text));

@@ -43,9 +43,12 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Older formats of the typefaces, maps of the sources and what only the server reads are not worth a player's space. */
+/**
+ * Older formats of the typefaces, maps of the sources and what only the server reads are not worth a player's space. Data is kept once
+ * somebody has asked for it.
+ */
 function isKept(name: string): boolean {
-  return !/\.(map|woff)$|^routes\.json$/.test(name);
+  return !/\.(map|woff|json)$/.test(name);
 }
 
 async function compiled(root: string, precache: unknown): Promise<string> {

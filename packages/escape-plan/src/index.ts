@@ -84,6 +84,7 @@ export {
 export { type AnswerToCops, type Meeting, meetingAfter } from './meeting.ts';
 export { nodeTerm, pawnTerm, spotTerm } from './narrate.ts';
 export * from './numbers.ts';
+export { openView } from './open-view.ts';
 export { opening } from './opening.ts';
 export {
   contactsThatCount,

@@ -238,7 +238,7 @@ function publicBoard(board: Board): PublicBoard {
   };
 }
 
-function truthOf(state: State): Truth {
+export function truthOf(state: State): Truth {
   return {
     cash: state.boards.map(({ cash }) => cash),
     plans: state.boards.map(({ plan }) => plan),

@@ -35,6 +35,7 @@ export type { Event, EventOf, EventType } from './event.ts';
 export { type Forecast, forecast, type Share } from './forecast.ts';
 export { gunrunners } from './game.ts';
 export { gunrunnersRules } from './game-rules.ts';
+export { openView } from './open-view.ts';
 export { CRATES_PER_LOCATION } from './setup.ts';
 export { halfOf } from './shares.ts';
 export type { Ending, Location, Phase, State } from './state.ts';

@@ -31,6 +31,8 @@ export interface GameFront {
   readonly loadReplay: () => Promise<GameReplay>;
   /** What reviews of it need besides. */
   readonly loadReview: () => Promise<GameReview>;
+  /** What its puzzles need besides; games without it have none. */
+  readonly loadPuzzles?: () => Promise<GamePuzzles>;
   readonly Table: ComponentType<TableProps>;
   /** Fetches the code of the table before there is a match to show; without it that is fetched when there is one. */
   readonly loadTable?: () => Promise<unknown>;
@@ -75,6 +77,18 @@ export interface GameReplay {
 /** In order of weight: what is hot is seen from afar, and a replay that plays rests there. */
 export const MARK_KINDS = ['hot', 'day', 'hurt', 'turn'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** What the puzzles of a game say in its own terms. */
+export interface GamePuzzles {
+  /** What somebody answers who plays these actions; `null` where that is only a part of an answer. */
+  readonly answerOf: (actions: readonly unknown[]) => string | null;
+  /** What of these actions is said when options are listed; without it all of it. */
+  readonly saidOf?: (actions: readonly unknown[]) => readonly unknown[];
+  /** When it is, where the view says so. */
+  readonly whenOf?: (view: unknown, language: Language) => string;
+  /** What puzzles are about, by the first word of their reasons. */
+  readonly themes: Readonly<Record<string, InWords>>;
+}
 
 /** What the review of a match says and shows in the game's own terms. */
 export interface GameReview {

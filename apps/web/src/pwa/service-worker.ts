@@ -87,7 +87,15 @@ async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? SHELL : request;
   const kept = await cache.match(wanted, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  if (kept !== undefined) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok && isData(new URL(request.url).pathname)) await cache.put(request, fetched.clone());
+  return fetched;
+}
+
+/** Puzzles and the like: too much to keep before anybody wants it, and never changed under its name. */
+function isData(path: string): boolean {
+  return path.startsWith('/assets/') && path.endsWith('.json');
 }
 
 async function forgetOthers(): Promise<void> {

@@ -1,9 +1,9 @@
 import './moment-table.css';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameReview, MarkedLine } from '../games/front.ts';
 import { OpenTable } from '../replay/open-table.tsx';
 import type { Film, Recording } from '../replay/recording.ts';
-import { ReplaySession } from '../replay/replay-session.ts';
+import { useSessionAt } from '../replay/use-session-at.ts';
 import { GameTable } from '../table-page/game-table.tsx';
 import { useSay } from '../text/say.ts';
 import type { Attempt } from './attempt.ts';
@@ -39,7 +39,15 @@ export function MomentTable({
   const { step, played, best } = moment.decision;
   const isChoosing = attempt?.stage === 'choosing';
   const names = useMemo(() => recording.seats.map((_, of) => words.nameOf(of)), [recording, words]);
-  const session = useSessionAt({ recording, seat, step, isOpen, names, onDecided: isChoosing ? onDecided : null });
+  const session = useSessionAt({
+    id: 'review',
+    recording,
+    seat,
+    step,
+    isOpen,
+    names,
+    onDecided: isChoosing ? onDecided : null,
+  });
   const tried = attempt !== null && 'line' in attempt ? attempt.line : null;
   const lines = useMemo((): readonly MarkedLine[] => {
     if (tried !== null) return [{ look: 'tried', word: say('tried'), actions: tried }];
@@ -68,41 +76,4 @@ export function MomentTable({
       )}
     </div>
   );
-}
-
-/** The table at a step: a replay of it that stands still, or one at which the decision can be made again. */
-function useSessionAt({
-  recording,
-  seat,
-  step,
-  isOpen,
-  names,
-  onDecided,
-}: {
-  readonly recording: Recording;
-  readonly seat: number;
-  readonly step: number;
-  readonly isOpen: boolean;
-  readonly names: readonly string[];
-  readonly onDecided: ((line: readonly unknown[]) => void) | null;
-}): ReplaySession | null {
-  const isTrial = onDecided !== null;
-  const [session, setSession] = useState<ReplaySession | null>(null);
-  const [decided, setDecided] = useState<{ readonly line: readonly unknown[] } | null>(null);
-  useEffect(() => {
-    const you = recording.own === seat ? seat : null;
-    const start = { id: 'review', kind: 'local', eyes: isOpen ? 'open' : seat, step, you, names } as const;
-    const next = new ReplaySession(
-      recording,
-      isTrial ? { ...start, onDecided: (line) => setDecided({ line }) } : start,
-    );
-    setSession(next);
-    return () => next.close();
-  }, [recording, seat, step, isOpen, names, isTrial]);
-  useEffect(() => {
-    if (decided === null || onDecided === null) return;
-    setDecided(null);
-    onDecided(decided.line);
-  }, [decided, onDecided]);
-  return session;
 }

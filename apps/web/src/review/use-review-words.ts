@@ -1,15 +1,14 @@
 import type { ReviewedDecision, ReviewedDraw } from '@stakeout/bots/judge';
-import { say as complete, type Language, textsAt } from '@stakeout/kernel';
+import { type Language, textsAt } from '@stakeout/kernel';
 import { useMemo } from 'react';
 import type { GameReview } from '../games/front.ts';
 import type { IconName } from '../icons/names.ts';
+import { lineWords, reasonsOf } from '../replay/line-words.ts';
 import type { Film, Recording } from '../replay/recording.ts';
 import { useSettings } from '../state/settings.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { sayForTable, useSay } from '../text/say.ts';
-import type { Sentences } from '../text/sentences.ts';
-import type { Library } from '../text/spoken.ts';
 import { stepsBySeq, turnsOf } from './model/timeline.ts';
 import { reviewTexts } from './review.texts.ts';
 
@@ -33,13 +32,6 @@ export interface ReviewWords {
   readonly tellDraw: (draw: ReviewedDraw) => ToldDraw;
 }
 
-const NO_WORDS: Sentences<string> = { en: {}, pt: {} };
-
-/** The words of the bots' reasons, which lie on a shelf of their own. */
-async function reasonsOf(library: Library): Promise<Sentences<string>> {
-  return (await library.reasons?.())?.REASON_TEXTS ?? NO_WORDS;
-}
-
 export function useReviewWords(recording: Recording, film: Film, parts: GameReview): ReviewWords {
   const { language } = useSettings();
   const say = useSay(reviewTexts);
@@ -53,26 +45,15 @@ export function useReviewWords(recording: Recording, film: Film, parts: GameRevi
     const nameOf = (of: number) =>
       of === own ? say('you') : seats[of]?.name || sayTable('player', { number: of + 1 });
     const names = seats.map((_, of) => nameOf(of));
+    const said = lineWords(game, parts, language, names, reasons);
     const whenAt = (step: number) => parts.whenOf(film.viewAt(step), turns[step] ?? 0, language);
     return {
       language,
       nameOf,
       whenAt,
       tickAt: (step) => parts.tickOf(film.viewAt(step), turns[step] ?? 0, language),
-      sayLine(step, actions) {
-        const view = film.viewAt(step);
-        const here = textsAt(texts, view);
-        const name = (action: unknown) => sayForTable(here, game.name(action, view), names);
-        const term = (kind: string, number: number) => here.terms[kind]?.(number) ?? '';
-        const told = parts.sayLine?.(actions, name, term, language) ?? actions.map(name);
-        return shortened(told.length === 0 ? actions.map(name) : told).join(', ');
-      },
-      sayReason({ step, reason }) {
-        if (reason === null) return null;
-        const messages = reasons?.[language] ?? {};
-        if (messages[reason.id] === undefined) return null;
-        return complete({ ...textsAt(texts, film.viewAt(step)), messages }, reason);
-      },
+      sayLine: (step, actions) => said.sayLine(film.viewAt(step), actions),
+      sayReason: ({ step, reason }) => said.sayReason(film.viewAt(step), reason),
       tellDraw({ seq, label }) {
         const step = steps.get(seq) ?? 0;
         const kinds = label.split('+').flatMap((kind) => parts.draws[kind] ?? []);
@@ -87,13 +68,4 @@ export function useReviewWords(recording: Recording, film: Film, parts: GameRevi
       },
     };
   }, [game, own, seats, file, film, parts, language, reasons, say, sayTable]);
-}
-
-/** A trip is many steps: where it begins and where it ends says it. */
-const MOST_SAID = 3;
-
-function shortened(told: readonly string[]): readonly string[] {
-  const different = told.filter((text, index) => text !== told[index - 1]);
-  if (different.length <= MOST_SAID) return different;
-  return [different[0] ?? '', '…', ...different.slice(-(MOST_SAID - 1))];
 }

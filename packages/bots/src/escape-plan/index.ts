@@ -10,6 +10,7 @@ import { advisor, searchPolicy } from './levels.ts';
 import type { TripGoal } from './plan.ts';
 import { reasonFor } from './reasons.ts';
 
+export { answerOf } from './answers.ts';
 export type { TripGoal };
 
 /** Takes the best next thing. */

@@ -39,8 +39,8 @@ export interface Intention {
   move: Move | null;
   /** Which of the cities still to be built is imagined. */
   variant: number;
-  /** Decides the turns to come of one seat while it knows something about them; `null` leaves it to first sight. */
-  readonly foresight?: { readonly seat: Seat; choose(world: World, table: Table, seat: Seat): Move | null };
+  /** Decides the turns to come of one seat, or of all, while it knows something about them; `null` leaves it to first sight. */
+  readonly foresight?: { readonly seat: Seat | 'all'; choose(world: World, table: Table, seat: Seat): Move | null };
 }
 
 /** The best of the moves at first sight. */
@@ -148,7 +148,8 @@ function beginTurn(world: World, table: Table, seat: Seat, intention: Intention)
 }
 
 function foresee(world: World, table: Table, seat: Seat, { foresight }: Intention): Move | null {
-  return foresight !== undefined && foresight.seat === seat ? foresight.choose(world, table, seat) : null;
+  if (foresight === undefined || (foresight.seat !== seat && foresight.seat !== 'all')) return null;
+  return foresight.choose(world, table, seat);
 }
 
 /** The next step of the way in mind. */

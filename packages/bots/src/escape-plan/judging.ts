@@ -1,5 +1,5 @@
 import { type Action, type Event, escapePlanRules, isHappening, printedOf, type View } from '@stakeout/escape-plan';
-import { FastChance, type Seat, step } from '@stakeout/kernel';
+import { type Chance, FastChance, type Seat, step } from '@stakeout/kernel';
 import { AS_COUNTED, type Ending, type Judging, type Line, type Scale } from '../judge/judging.ts';
 import type { Memory } from '../search/search-player.ts';
 import { scaleOf } from './calibration.ts';
@@ -26,13 +26,7 @@ export const escapePlanJudging: Judging = {
   worlds: () => ({
     imagine: (view, seat, chance) => imagine(view as View, seat, chance),
     play: (world, seat, action, chance) => perform(world as World, seat, action as Action, chance),
-    finish(world, chance, number) {
-      const imagined = world as World;
-      const table = printedOf(imagined);
-      const mind: Intention = { move: null, variant: number % VARIANTS };
-      finishTravel(imagined, table, mind, chance);
-      playOut(imagined, table, chance, mind);
-    },
+    finish: (world, chance, number) => finishWith(world as World, { move: null, variant: number % VARIANTS }, chance),
     endingOf: (world, seat) => endingOf(world as World, seat),
   }),
   remember: () => NO_MEMORY,
@@ -40,6 +34,13 @@ export const escapePlanJudging: Judging = {
   scaleAt: (view) => scaleAt((view as View).table),
   drawIn: (event, seat) => drawIn(event as Event, seat),
 };
+
+/** Plays on to the end by instinct, with this in mind, from anywhere a person may have left the table. */
+export function finishWith(world: World, mind: Intention, chance: Chance): void {
+  const table = printedOf(world);
+  finishTravel(world, table, mind, chance);
+  playOut(world, table, chance, mind);
+}
 
 /**
  * At a table of several everybody is imagined alike, so that all have the same chance at the start. Alone one plays better
@@ -89,7 +90,7 @@ function uses(options: readonly Action[]): Candidate[] {
 }
 
 /** All the actions of a candidate: those it names, and what follows by instinct with its move in mind. */
-function carriedOn(view: View, seat: Seat, { actions, move }: Candidate): Line {
+export function carriedOn(view: View, seat: Seat, { actions, move }: Candidate): Line {
   const chance = new FastChance(0);
   const world = imagine(view, seat, chance);
   const table = printedOf(world);

@@ -9,6 +9,8 @@ import { searchPolicy } from './levels.ts';
 import { TableMemory } from './memory.ts';
 import { reasonFor } from './reasons.ts';
 
+export { answerOf } from './answers.ts';
+
 /** Takes the best next thing, going by what it remembers of the cards it saw. */
 const greedy: Policy = {
   id: 'greedy',

@@ -34,14 +34,14 @@ export function playOn(world: World, seat: Seat, action: Action, chance: Chance)
   if (world.phase === 'roll') gunrunnersRules.applyInPlace(world, world.active, ROLL, chance, null);
 }
 
-/** Plays to the end of the game, everybody taking what looks best to them, with a pinch of surprise. */
-export function playOut(world: World, chance: Chance): void {
+/** Plays to the end of the game, everybody taking what looks best to them, with a pinch of surprise: once in so many times. */
+export function playOut(world: World, chance: Chance, surprise: number = SURPRISE): void {
   for (let seat = moverOf(world); seat >= 0; seat = moverOf(world))
-    playOn(world, seat, pick(world, seat, chance), chance);
+    playOn(world, seat, pick(world, seat, chance, surprise), chance);
 }
 
-function pick(world: World, seat: Seat, chance: Chance): Action {
-  const isSurprise = chance.below('surprise', 0, SURPRISE) === 0;
+function pick(world: World, seat: Seat, chance: Chance, surprise: number): Action {
+  const isSurprise = chance.below('surprise', 0, surprise) === 0;
   if (!isSurprise && world.phase === 'deploy' && EDITION_RULES[world.edition].flipsFirst) {
     const deployment = pickDeployment(world, seat);
     if (deployment !== null) return deployment;

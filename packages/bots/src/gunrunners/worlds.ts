@@ -27,7 +27,7 @@ export const gunrunnersWorlds: Worlds<Recalled, World, Action> = {
     surveyed = null;
     playOn(world, seat, move, chance);
   },
-  finish: playOut,
+  finish: (world, chance) => playOut(world, chance),
   rewards: rewardsOf,
   winShare: winShareOf,
 };

@@ -23,6 +23,7 @@ export const front: GameFront = {
   loadSummary: async () => (await import('./guide/summary.texts.ts')).summary,
   loadReplay: async () => (await import('./replay/replay.ts')).replay,
   loadReview: async () => (await import('./review/review.ts')).review,
+  loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).puzzles,
   Table: lazy(loadTable),
   loadTable,
   End: lazy(() => import('./end/end-screen.tsx')),

@@ -5,8 +5,9 @@ import { Link } from '../../routes/link.tsx';
 import { useSay } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';
 
-const WAYS: readonly (readonly [id: 'learn' | 'watch', icon: IconName, path: string])[] = [
+const WAYS: readonly (readonly [id: 'learn' | 'puzzles' | 'watch', icon: IconName, path: string])[] = [
   ['learn', 'treasure-map', `/rules/${FIRST}`],
+  ['puzzles', 'spyglass', '/puzzles'],
   ['watch', 'binoculars', '/lobby'],
 ];
 
