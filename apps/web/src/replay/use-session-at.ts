@@ -28,7 +28,14 @@ export function useSessionAt({
   const [decided, setDecided] = useState<{ readonly line: readonly unknown[] } | null>(null);
   useEffect(() => {
     const you = recording.own === seat ? seat : null;
-    const start = { id, kind: 'local', eyes: isOpen ? 'open' : seat, step, you, ...(names === undefined ? {} : { names }) } as const;
+    const start = {
+      id,
+      kind: 'local',
+      eyes: isOpen ? 'open' : seat,
+      step,
+      you,
+      ...(names === undefined ? {} : { names }),
+    } as const;
     const next = new ReplaySession(
       recording,
       isTrial ? { ...start, onDecided: (line) => setDecided({ line }) } : start,
