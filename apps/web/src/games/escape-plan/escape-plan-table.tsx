@@ -44,6 +44,7 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
     </TableProvider>
   ),
   Coach: lazy(() => import('./guide/coach.tsx')),
+  Note: lazy(() => import('./guide/note.tsx')),
   Pieces,
   LogSheet,
   Hints: HintRequest,

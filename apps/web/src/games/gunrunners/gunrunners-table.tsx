@@ -28,6 +28,7 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   keys: [],
   Provider: ({ picture, children }) => <TableProvider value={picture.table}>{children}</TableProvider>,
   Coach: lazy(() => import('./guide/coach.tsx')),
+  Note: lazy(() => import('./guide/note.tsx')),
   Pieces,
   LogSheet,
   Hints: HintPanel,

@@ -1,4 +1,4 @@
-import { FACTS, FIRST } from '../../games/all-facts.ts';
+import { FACTS } from '../../games/all-facts.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../routes/link.tsx';
@@ -6,7 +6,7 @@ import { useSay } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';
 
 const WAYS: readonly (readonly [id: 'learn' | 'watch', icon: IconName, path: string])[] = [
-  ['learn', 'treasure-map', `/rules/${FIRST}`],
+  ['learn', 'treasure-map', '/learn'],
   ['watch', 'binoculars', '/lobby'],
 ];
 

@@ -63,6 +63,8 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
   readonly Provider: ComponentType<{ readonly picture: Own; readonly children: ReactNode }>;
   /** The guide through a first turn, where there is one. */
   readonly Coach?: ComponentType<{ readonly picture: Own }>;
+  /** Notes at the first meeting with a thing, where there are some. */
+  readonly Note?: ComponentType;
   /** The table itself. */
   readonly Pieces: ComponentType<PiecesProps<Own>>;
   readonly LogSheet: ComponentType<{ readonly onClose: () => void }>;
