@@ -34,7 +34,7 @@ const LAYERS = [
   ['session/local/', 'session/online/', 'session/review/', 'games/*/worker.ts', 'games/*/review-worker.ts'],
   // Pages.
   ['shell/'],
-  ['table-page/', 'replay/', 'review/', 'branch/', 'rulebook/', 'statistics/', 'learn/', 'pages/'],
+  ['table-page/', 'replay/', 'review/', 'branch/', 'daily/', 'rulebook/', 'statistics/', 'learn/', 'pages/'],
   ['app/', 'main.tsx'],
 ];
 

@@ -3,6 +3,7 @@ import { FRAME_BYTES } from '@stakeout/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { registerBodies } from './http/body.ts';
+import { registerDaily } from './http/daily.ts';
 import { refuse, registerErrors, registerUnknown } from './http/errors.ts';
 import { registerGames } from './http/games.ts';
 import { registerHeaders } from './http/headers.ts';
@@ -56,6 +57,7 @@ export function buildApp(
     registerTables(app, context);
     registerInvitations(app, context);
     registerRematch(app, context);
+    registerDaily(app, context);
     registerLobby(app, context);
     registerPush(app, context);
     registerUnknown(app);

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { type Health, registerHealth } from './http/health.ts';
 import { registerMatches } from './http/matches.ts';
 import { Attendant } from './jobs/attendant.ts';
+import { DailyLuck } from './jobs/daily-luck.ts';
 import { Housekeeping } from './jobs/housekeeping.ts';
 import { Scheduler } from './jobs/scheduler.ts';
 import { makeHandlers } from './live/handlers.ts';
@@ -66,6 +67,7 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
     isConnected: (person, table) => hub.isConnected(person, table),
   });
   const housekeeping = new Housekeeping(context, log);
+  const dailyLuck = new DailyLuck(store, pool, log);
   let health: Health | null = null;
 
   const app = buildApp(
@@ -85,6 +87,7 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
   scheduler.start();
   reminders.start();
   housekeeping.start();
+  dailyLuck.start();
   await app.listen({ host: config.host, port: config.port });
 
   return {
@@ -95,7 +98,7 @@ export async function startNode(settings: Config, log: Logger, time?: TimeSource
       attendant.stop();
       signedIn.stop();
       hub.stop();
-      await Promise.all([scheduler.stop(), reminders.stop(), housekeeping.stop()]);
+      await Promise.all([scheduler.stop(), reminders.stop(), housekeeping.stop(), dailyLuck.stop()]);
       await app.close();
       await pool.close();
       await clock.stop();

@@ -1,5 +1,6 @@
 import type { AnyRules, Message, Seat } from '@stakeout/kernel';
 import type { Budget } from './budget.ts';
+import type { DailyTable } from './daily-table.ts';
 import type { Judging } from './judge/judging.ts';
 import type { Level } from './level.ts';
 import type { Policy } from './policy.ts';
@@ -19,6 +20,8 @@ export interface BotsOfGame {
   readonly advisor: (budget: Budget) => Policy;
   /** How matches of the game are judged afterwards. */
   readonly judging: Judging;
+  /** How the deal of the day is played, in games that have one. */
+  readonly daily?: DailyTable;
   /** Why an option is good, with what it is meant to lead to, in games whose bots can say so. */
   readonly reasonFor?: (view: unknown, action: unknown, goal: unknown) => Reason;
   /** Whether the seat gets away in one imagined game of this number, in games where somebody has to get away. */

@@ -2,6 +2,7 @@ export { type Contest, type GameRecord, playGame } from './arena/contest.ts';
 export { Arena, type ArenaReport, type BotReport } from './arena/report.ts';
 export type { BotsOfGame, Reason } from './bots-of-game.ts';
 export { type Budget, readBudget } from './budget.ts';
+export type { DailyTable } from './daily-table.ts';
 export { type Appraisal, evaluate } from './evaluate.ts';
 export { type Hint, hintsFor } from './hints.ts';
 export {

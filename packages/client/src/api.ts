@@ -17,6 +17,8 @@ import { anything, orNull, type Reader, type Readers, TRUSTING } from './reader.
  */
 export function createApi(fetch: FetchLike, base = '', readers: Readers = TRUSTING) {
   const {
+    DailyDeals,
+    DailyResults,
     GameList,
     History,
     Invitation,
@@ -53,6 +55,12 @@ export function createApi(fetch: FetchLike, base = '', readers: Readers = TRUSTI
       call('GET', paths.myTables + (after === undefined ? '' : `?before=${after.updatedAt}&id=${after.id}`), TableRows),
 
     lobby: () => call('GET', paths.lobby, TableRows),
+    /** The deals of today, and what became known of those of yesterday. */
+    daily: () => call('GET', paths.daily, DailyDeals),
+    /** How everybody fared; `playFirst` until one's own attempt is over, or the day. */
+    dailyResults: (day: string, game: string) => call('GET', paths.dailyDeal(day, game), DailyResults),
+    /** Begins my only attempt at the deal of today, or goes on with it. */
+    playDaily: (day: string, game: string) => call('POST', paths.dailyDeal(day, game), TableForYou, {}),
     createTable: (table: CreateTable) => call('POST', paths.tables, TableForYou, table),
     table: (id: string, watch?: string) => call('GET', paths.table(id) + watching('?', watch), TableForYou),
     sit: (id: string, seat?: Seat) => step(id, 'sit', TableForYou, seat === undefined ? {} : { seat }),

@@ -1,4 +1,6 @@
 import {
+  type DailyDeals,
+  type DailyResults,
   ERROR_CODES,
   type ErrorBody,
   type GameList,
@@ -21,6 +23,8 @@ export interface Reader<T> {
 
 /** A reader for everything the server says. The protocol's own module has them all, under these names. */
 export interface Readers {
+  readonly DailyDeals: Reader<DailyDeals>;
+  readonly DailyResults: Reader<DailyResults>;
   readonly ErrorBody: Reader<ErrorBody>;
   readonly GameList: Reader<GameList>;
   readonly History: Reader<History>;
@@ -40,6 +44,8 @@ export interface Readers {
  * a page. Only what is no answer of such a server at all, as from a proxy, is told apart.
  */
 export const TRUSTING: Readers = {
+  DailyDeals: objectWith(({ today }) => Array.isArray(today)),
+  DailyResults: objectWith(({ results }) => Array.isArray(results)),
   ErrorBody: objectWith(({ error, refusals }) => isErrorCode(error) && Array.isArray(refusals)),
   GameList: objectWith(({ games }) => Array.isArray(games)),
   History: objectWith(({ moves }) => Array.isArray(moves)),

@@ -86,6 +86,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     players: [],
     nonces: [],
     secret: null,
+    daily: null,
     seq: 0,
     toAct: [0],
     outcome: null,

@@ -31,6 +31,12 @@ export const ERROR_CODES = [
   /** Only after the match is over. */
   'notOver',
   'over',
+  /** Whoever has not played the deal of the day to its end learns nothing about it before the day is over. */
+  'playFirst',
+  /** The deal of another day: it can be played on its own day only. */
+  'notToday',
+  /** The file of an attempt at the deal of the day holds its key: there is none before the day is over. */
+  'sealed',
   /** A bot plays for you because your time was up: take the seat back first. */
   'standIn',
   /** You gave up; a bot plays your seat to the end. */

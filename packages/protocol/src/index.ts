@@ -1,3 +1,5 @@
+export * from './daily.ts';
+export * from './days.ts';
 export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './history.ts';

@@ -10,6 +10,9 @@ export const paths = {
   myTables: '/api/me/tables',
   push: '/api/push',
   lobby: '/api/lobby',
+  daily: '/api/daily',
+  /** The deal of a day in a game: what came of it, and, by POST, one's own attempt. */
+  dailyDeal: (day: string, game: string) => `/api/daily/${day}/${game}`,
   tables: '/api/tables',
   table: (id: string) => `/api/tables/${id}`,
   tableStep: (id: string, step: TableStep) => `/api/tables/${id}/${step}`,

@@ -24,6 +24,8 @@ const STEPS = Object.keys({
 const BODIES = [
   'ChangeSeat',
   'CreateTable',
+  'DailyDeals',
+  'DailyResults',
   'ErrorBody',
   'GameList',
   'History',
@@ -101,6 +103,7 @@ describe('docs/protocol.md', () => {
   it.each(Object.entries(paths))('has the address of %s', (name, path) => {
     if (name === 'tableStep') return;
     const addresses: Record<string, string> = {
+      dailyDeal: paths.dailyDeal(':day', ':game'),
       history: paths.history(':id'),
       watchPage: paths.watchPage(':id', ':key'),
       invitation: paths.invitation(':token'),

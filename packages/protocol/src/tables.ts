@@ -101,6 +101,8 @@ export const TableInfo = z.strictObject({
   nonces: z.array(z.string()),
   /** Revealed when the match is over. */
   secret: z.string().nullable(),
+  /** The day whose deal is played here; `null` at every other table. */
+  daily: z.iso.date().nullable(),
   seq: SequenceNumber,
   toAct: z.array(SeatNumber),
   outcome: OutcomeShape.nullable(),

@@ -1,18 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Question } from '@stakeout/bots';
 import { Piscina } from 'piscina';
 import { FairQueue, type Whose } from './fair-queue.ts';
-import type { Job } from './worker.ts';
+import type { Asked, Job } from './worker.ts';
 
 /** Threads import what they run: Node dies when a thread is ended while it `require`s a module, as the pool tries first. */
 const EXEC_ARGV = ['--no-experimental-require-module'];
 /** Threads run compiled code, also when this file is run from its source. */
 const WORKER = fileURLToPath(new URL('../../dist/bots/worker.js', import.meta.url));
 
+type Kind = keyof Asked;
+type Answer<K extends Kind = Kind> = Asked[K]['answer'] | null;
+
 interface Waiting {
   readonly job: Job;
-  readonly resolve: (answer: Answer | null | Promise<Answer | null>) => void;
+  readonly resolve: (answer: Promise<Answer>) => void;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Waiting {
  * in which everybody has their turn.
  */
 export class BotPool {
-  private readonly pool: Piscina<Job, Answer | null>;
+  private readonly pool: Piscina<Job, Answer>;
   private readonly queue = new FairQueue<Waiting>();
   private idle: number;
 
@@ -38,23 +40,38 @@ export class BotPool {
    * The bot's answer, or `null` when it was told to stop before it had one. A thread that is told to stop goes on to the
    * next question; it is not torn down.
    */
-  async ask(question: Question, whose: Whose, stop?: AbortSignal): Promise<Answer | null> {
+  ask(question: Asked['decision']['question'], whose: Whose, stop?: AbortSignal): Promise<Answer<'decision'>> {
+    return this.answerTo('decision', question, whose, stop);
+  }
+
+  /** What luck was in a match that is over; `null` when it was told to stop. */
+  luck(question: Asked['luck']['question'], whose: Whose, stop?: AbortSignal): Promise<Answer<'luck'>> {
+    return this.answerTo('luck', question, whose, stop);
+  }
+
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+
+  private async answerTo<K extends Kind>(
+    kind: K,
+    question: Asked[K]['question'],
+    whose: Whose,
+    stop?: AbortSignal,
+  ): Promise<Answer<K>> {
     if (stop?.aborted === true) return null;
     const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const cancel = () => Atomics.store(cancelled, 0, 1);
     stop?.addEventListener('abort', cancel);
     try {
-      return await new Promise<Answer | null>((resolve) => {
-        this.queue.add(whose, { job: { question, cancelled }, resolve });
+      const answer = await new Promise<Answer>((resolve) => {
+        this.queue.add(whose, { job: { kind, question, cancelled } as Job, resolve });
         this.next();
       });
+      return answer as Answer<K>;
     } finally {
       stop?.removeEventListener('abort', cancel);
     }
-  }
-
-  close(): Promise<void> {
-    return this.pool.destroy();
   }
 
   private next(): void {

@@ -1,4 +1,5 @@
 import type { Result } from '@stakeout/kernel';
+import { isSealed } from '@stakeout/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -30,6 +31,7 @@ export function registerMatches(app: FastifyInstance, context: Context, tellOf: 
   app.get('/api/tables/:id/export', async (request: FastifyRequest, reply) => {
     const made = await inRoom(request, async (room, seat, { whole }) => {
       const { id, game, outcome } = room.table;
+      if (outcome !== null && isSealed(room.table.daily, context.clock.wallTime())) return 'sealed';
       const file = outcome === null ? null : stories.file(room);
       if (file !== null) return { name: `stakeout-${id}.json`, text: file };
       if (whole !== undefined) return null;
@@ -38,6 +40,7 @@ export function registerMatches(app: FastifyInstance, context: Context, tellOf: 
       return { name: `stakeout-${id}-so-far.json`, text: `${front},${await stories.history(room, seat, 0)}}\n` };
     });
     if (!made.ok) return refuse(reply, made);
+    if (made.value === 'sealed') return refuse(reply, no('sealed'));
     return made.value === null ? refuse(reply, no('notOver')) : sendFile(reply, made.value.name, made.value.text);
   });
 

@@ -3,6 +3,7 @@ import type { Seat } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
 import type { Whose } from '../bots/fair-queue.ts';
 import type { BotPool } from '../bots/pool.ts';
+import { dailyMind } from '../daily/mind.ts';
 import type { Room } from '../play/room.ts';
 import type { TableRecord } from '../storage/records.ts';
 
@@ -23,7 +24,8 @@ export async function thinkForSeat(
   stop: AbortSignal,
 ): Promise<unknown> {
   const { question, take } = memories.decision(match, seat);
-  const answer = await pool.ask({ ...question, bot: level, seed: randomInt(SEEDS) }, whose(table), stop);
+  const mind = dailyMind(table, level, match.standing.length) ?? { bot: level, seed: randomInt(SEEDS) };
+  const answer = await pool.ask({ ...question, ...mind }, whose(table), stop);
   return answer === null ? null : take(answer);
 }
 

@@ -1,4 +1,5 @@
 import { type HeaderSeat, newHeader, openMatch } from '@stakeout/kernel';
+import { dailyMatchId } from '@stakeout/protocol';
 import { findGame } from '../games.ts';
 import type { SeatRecord, TableRecord } from '../storage/records.ts';
 import { startClocks } from './clocks.ts';
@@ -9,7 +10,7 @@ export function headerOf(table: TableRecord) {
   const game = findGame(table.game);
   if (game === null) throw new Error(`no game ${table.game}`);
   return newHeader(game, {
-    matchId: table.id,
+    matchId: table.daily === null ? table.id : dailyMatchId(table.daily, table.game),
     players: table.seats.map(({ name }) => name ?? ''),
     config: table.config,
     secret: table.secret,

@@ -54,6 +54,7 @@ export function runningTable(
     game: 'gunrunners',
     rulesVersion: '1',
     config: { deck: 'hidden deck' },
+    daily: null,
     visibility: 'link',
     clock: null,
     status: 'running',

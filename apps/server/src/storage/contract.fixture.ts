@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeDaily } from './daily-contract.fixture.ts';
 import { describeLog } from './log-contract.fixture.ts';
 import { describeNotices } from './notices-contract.fixture.ts';
 import { describePeople } from './people-contract.fixture.ts';
@@ -51,6 +52,7 @@ export function describeStore(name: string, makeDatabase: () => Promise<TestData
     describePeople(nodes);
     describeSessions(nodes);
     describeTables(nodes);
+    describeDaily(nodes);
     describeLog(nodes);
     describeTime(nodes);
     describeNotices(nodes);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { chat } from './chat.ts';
+import { daily } from './daily.ts';
 import { due } from './due.ts';
 import type { Engine } from './engine.ts';
 import { invitations } from './invitations.ts';
@@ -21,6 +22,7 @@ export function storeOn(engine: Engine): Store {
     ...people(engine),
     ...sessions(engine),
     ...tables(engine),
+    ...daily(engine),
     ...invitations(engine),
     ...log(engine),
     ...due(engine),

@@ -24,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   withServiceTime,
   withListedConfig,
   withBounds,
+  withDailyDeals,
 ];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
@@ -236,5 +237,26 @@ function withBounds({ integer, ending }: DefinitionDialect): readonly string[] {
     `create index sessions_used on sessions (used_at)`,
     `create index chat_person on chat (person)`,
     `create table probes (id ${integer} primary key check (id = 1), filling text not null) ${ending}`,
+  ];
+}
+
+/** The deal of each day, and who has tried it. */
+function withDailyDeals({ ending }: DefinitionDialect): readonly string[] {
+  return [
+    `alter table tables add column daily text`,
+    `create table daily_deals (
+      day text not null,
+      game text not null,
+      secret text not null,
+      primary key (day, game)
+    ) ${ending}`,
+    `create table daily_attempts (
+      day text not null,
+      game text not null,
+      person text not null references people (id),
+      table_id text not null unique references tables (id),
+      luck text,
+      primary key (day, game, person)
+    ) ${ending}`,
   ];
 }

@@ -45,6 +45,7 @@ export function waitingTable(host: Person, change: Partial<TableRecord> = {}): T
     watchKey: newId('watch'),
     fairness: 2,
     secret: 'cd'.repeat(32),
+    daily: null,
     seats: [
       seatOfPerson(host),
       seat({ kind: 'invited', byInvitation: true }),

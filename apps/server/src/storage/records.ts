@@ -64,6 +64,8 @@ export interface TableRecord {
   /** By which version its cards are made; tables from before version 2 stay as they were. */
   readonly fairness: 1 | 2;
   readonly secret: string;
+  /** The day whose deal is played; its secret is that of everybody who tries it, and known when the day is over. */
+  readonly daily: string | null;
   readonly seats: readonly SeatRecord[];
   /** Who may not sit down again by themselves. */
   readonly sentAway: readonly SentAway[];
@@ -104,6 +106,25 @@ export interface RowPlace {
 /** A table as lists have it: in place of its configuration the options that can be told in a word. */
 export interface ListedTable extends Omit<TableRecord, 'config'> {
   readonly options: unknown;
+}
+
+/** An attempt at the deal of a day that was played to its end. */
+export interface DailyAttempt {
+  readonly table: string;
+  readonly person: string;
+  readonly name: string;
+  readonly resigned: boolean;
+  readonly watchKey: string;
+  readonly outcome: Outcome;
+  readonly finishedAt: number;
+  /** What draws and rolls brought, once it has been reckoned. */
+  readonly luck: DailyLuck | null;
+}
+
+/** Points of win share with their standard error. */
+export interface DailyLuck {
+  readonly value: number;
+  readonly se: number;
 }
 
 /** One entry of a match's log. */

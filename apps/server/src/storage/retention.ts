@@ -55,7 +55,7 @@ export function retention(engine: Engine): Retention {
         `.execute(trx);
         const ids = rows.map(({ id }) => id);
         if (ids.length === 0) return 0;
-        for (const part of ['invitations', 'chat', 'entries', 'seats', 'reminders'] as const) {
+        for (const part of ['invitations', 'chat', 'entries', 'seats', 'reminders', 'daily_attempts'] as const) {
           await trx.deleteFrom(part).where('table_id', 'in', ids).execute();
         }
         // Whoever played before may have another rematch instead.

@@ -14,6 +14,8 @@ export interface Database {
   chat: ChatRow;
   subscriptions: { endpoint: string; person: string; keys: string; language: string; session: string | null };
   reminders: { table_id: string; person: string; seq: number; at: number };
+  daily_deals: { day: string; game: string; secret: string };
+  daily_attempts: { day: string; game: string; person: string; table_id: string; luck: string | null };
   probes: { id: number; filling: string };
   service_clock: { id: number; time: number };
 }
@@ -54,6 +56,8 @@ export interface TableRow {
   watch_key: string;
   fairness: number;
   secret: string;
+  /** The day whose deal is played. */
+  daily: string | null;
   /** JSON. */
   sent_away: string;
   version: number;

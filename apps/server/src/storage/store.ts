@@ -1,5 +1,7 @@
 import type {
   ChatRecord,
+  DailyAttempt,
+  DailyLuck,
   EntryRecord,
   InvitationRecord,
   ListedTable,
@@ -65,6 +67,19 @@ export interface Store {
   publicTables(limit: number): Promise<readonly ListedTable[]>;
   /** Tables where the person sits or which they host, not closed, latest change first; those that come after one, if it is given. */
   tablesOf(person: string, limit: number, after?: RowPlace): Promise<readonly ListedTable[]>;
+
+  // The deal of the day
+  /** The secret of the deal: the one given the first time, whoever asks. */
+  dailySecret(day: string, game: string, fresh: string): Promise<string>;
+  /** The person's attempt at the deal; `null` when there is none. */
+  dailyTable(day: string, game: string, person: string): Promise<string | null>;
+  /** Begins the person's only attempt; `false` when there is one, or the host has as many tables as may be. */
+  addDaily(day: string, person: string, table: TableRecord, most: number): Promise<boolean>;
+  /** Attempts that were over before `before`, the latest first. */
+  dailyAttempts(day: string, game: string, before: number, limit: number): Promise<readonly DailyAttempt[]>;
+  /** Tables of attempts that are over and whose luck has not been reckoned yet, any of them. */
+  dailyUnjudged(limit: number): Promise<readonly string[]>;
+  setDailyLuck(table: string, luck: DailyLuck): Promise<void>;
 
   // Invitations: a new one for a seat replaces the old one.
   putInvitation(invitation: InvitationRecord): Promise<void>;

@@ -119,7 +119,7 @@ function selectTables({ db, json }: Engine, config: RawBuilder<string>) {
 }
 
 /** Whether the host has fewer than `most` tables of the status. Whoever asks at the same moment waits for the answer. */
-async function hasRoom(
+export async function hasRoom(
   { locked }: Engine,
   trx: Transaction<Database>,
   { host, status }: TableRecord,
@@ -141,7 +141,7 @@ async function countHosted(db: Kysely<Database>, host: string, status: TableReco
   return count;
 }
 
-async function insertTable(trx: Transaction<Database>, table: TableRecord): Promise<void> {
+export async function insertTable(trx: Transaction<Database>, table: TableRecord): Promise<void> {
   await trx.insertInto('tables').values(rowOfTable(table)).execute();
   await insertSeats(trx, table);
 }

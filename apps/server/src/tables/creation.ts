@@ -50,6 +50,7 @@ export function newTable(now: number) {
     watchKey: newToken(),
     fairness: 2,
     secret: newHexKey(),
+    daily: null,
     sentAway: [],
     version: 0,
     seq: 0,

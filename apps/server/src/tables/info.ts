@@ -31,7 +31,9 @@ export function tableInfo(table: TableRecord, person: string | null): TableInfo 
     commitment: commitmentOf(table),
     players: table.startedAt === null ? [] : table.seats.map(({ name }) => name ?? ''),
     nonces: table.startedAt === null ? [] : table.seats.map(({ nonce }) => nonce ?? ''),
-    secret: table.status === 'over' ? table.secret : null,
+    // That of a day's deal is everybody's who plays it: it is told with the deal, once the day is over.
+    secret: table.status === 'over' && table.daily === null ? table.secret : null,
+    daily: table.daily,
     seq: table.seq,
     toAct: [...table.toAct],
     outcome: table.outcome,
@@ -48,7 +50,8 @@ export function yourPlace(table: TableRecord, person: string | null): YourPlace 
   return {
     seat,
     isHost: table.host === person,
-    watchPath: seat === null ? null : paths.watchPage(table.id, table.watchKey),
+    // Whoever watches an attempt would know the deal.
+    watchPath: seat === null || table.daily !== null ? null : paths.watchPage(table.id, table.watchKey),
   };
 }
 

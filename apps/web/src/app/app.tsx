@@ -19,6 +19,7 @@ const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/box\/(?<game>[\w-]+)$/, lazy(() => import('../pages/box-page.tsx'))],
   [/^\/lobby$/, lazy(() => import('../pages/lobby-page.tsx'))],
   [/^\/replays$/, lazy(() => import('../pages/replays-page.tsx'))],
+  [/^\/daily$/, lazy(() => import('../daily/daily-page.tsx'))],
   [/^\/statistics$/, lazy(() => import('../statistics/statistics-page.tsx'))],
   [/^\/settings$/, lazy(() => import('../pages/settings-page.tsx'))],
   [/^\/fairness$/, lazy(() => import('../pages/fairness-page.tsx'))],

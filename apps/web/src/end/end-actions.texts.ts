@@ -2,6 +2,7 @@ import { sentences } from '../text/sentences.ts';
 
 export const endActionTexts = sentences({
   en: {
+    daily: 'Results of the day',
     result: 'Result',
     watch: 'Watch it',
     actions: 'What next',
@@ -19,6 +20,7 @@ export const endActionTexts = sentences({
     home: 'Home',
   },
   pt: {
+    daily: 'Resultados do dia',
     result: 'Resultado',
     watch: 'Rever',
     actions: 'E agora',

@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@stakeout/kernel';
+import { isSealed } from '@stakeout/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { OwnCheckNote } from '../fairness/own-check-note.tsx';
 import type { InWords } from '../games/facts.ts';
@@ -42,8 +43,10 @@ export function EndActions({
   const [isShared, setShared] = useSaid();
   const [fault, setFault] = useState<Fault | null>(null);
   const { viewer, seats } = session.get();
-  const { origin = null } = session;
-  const canPlayAgain = !isReplay && (session.kind === 'local' || viewer !== null);
+  const { origin = null, daily = null } = session;
+  // Whoever has the file of the day's deal has its key, and others are still playing.
+  const hasFile = !isSealed(daily, Date.now());
+  const canPlayAgain = !isReplay && daily === null && (session.kind === 'local' || viewer !== null);
 
   const failed = (what: Fault) => {
     setFault(what);
@@ -83,11 +86,18 @@ export function EndActions({
             {say('rematch')}
           </Button>
         )}
+        {daily !== null && (
+          <Link className="button primary" href="/daily">
+            {say('daily')}
+          </Link>
+        )}
         {!isReplay && (
+          <Link className="button plain" href={replayPath(session, null)}>
+            {say('replay')}
+          </Link>
+        )}
+        {!isReplay && hasFile && (
           <>
-            <Link className="button plain" href={replayPath(session, null)}>
-              {say('replay')}
-            </Link>
             <Link className="button plain" href={reviewPath(session)}>
               {say('review')}
             </Link>
@@ -123,6 +133,8 @@ export function EndActions({
 /** Where others see the match again: at the server, or, of one on this device, in the link itself. A replay is where it is. */
 async function linkTo(session: TableSession, isReplay: boolean): Promise<string> {
   if (isReplay) return location.href;
+  // Of the day's deal, the deal: whoever saw how it went could not try it any more.
+  if (isSealed(session.daily ?? null, Date.now())) return new URL('/daily', location.origin).href;
   if (session.kind === 'online') return new URL(replayPath(session, null), location.origin).href;
   const { matchLink } = await import('../session/match-link.ts');
   return new URL(await matchLink(await session.exportText()), location.origin).href;

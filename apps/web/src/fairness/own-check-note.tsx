@@ -32,6 +32,11 @@ export function OwnCheckNote({ session }: { readonly session: TableSession }) {
       <div role="status">
         {found === null && <Finding look="open" gist={say('checking')} />}
         {found?.kind === 'checked' && <Verdict check={found.check} against={found.against} />}
+        {found?.kind === 'sealed' && (
+          <Finding look="open" gist={say('sealed')}>
+            <p>{say('sealedBody')}</p>
+          </Finding>
+        )}
         {found?.kind === 'unchecked' && (
           <Finding look="open" gist={say('unchecked')}>
             <p>{say('uncheckedBody')}</p>

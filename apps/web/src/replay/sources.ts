@@ -61,9 +61,10 @@ export async function loadOnline(id: string, watch: string | undefined): Promise
   );
   if (table.status === 'over') {
     const text = await server.wholeText(id, watch);
-    return text.ok ? fromExport(game, text.value, seats, found.value.you.seat) : fault('unreachable');
-  }
-  if (table.status !== 'running') return fault('notBegun');
+    if (text.ok) return fromExport(game, text.value, seats, found.value.you.seat);
+    // While others play the deal of the day nobody has the whole of it, but everybody what they saw.
+    if (text.error !== 'sealed') return fault('unreachable');
+  } else if (table.status !== 'running') return fault('notBegun');
   const history = await server.history(id, 0, watch);
   if (!history.ok) return fault('unreachable');
   const seen = { ...history.value, toAct: table.toAct };

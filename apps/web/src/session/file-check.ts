@@ -32,6 +32,8 @@ export type OwnCheck =
       /** What this browser was shown and gave, for those who want to check it elsewhere; `null` where it kept nothing. */
       readonly keys: Pick<Kept, 'commitment' | 'nonce'> | null;
     }
+  /** Others still play with the same key: there is no file before the day is over. */
+  | { readonly kind: 'sealed' }
   /** The file did not come, or the worker stopped: it can be tried again. */
   | { readonly kind: 'unchecked' };
 

@@ -17,6 +17,8 @@ export interface TableSession {
   readonly isReplay?: boolean;
   /** Where it was played on from, if it was: there everything can be taken back as far as that. */
   readonly origin?: MatchOrigin | null;
+  /** The day whose deal it is, where it is one. */
+  readonly daily?: string | null;
   /** A new object after every change. */
   get(): TableSnapshot;
   subscribe(listener: (change: TableChange) => void): () => void;

@@ -29,5 +29,6 @@ export const gunrunnersBots: BotsOfGame = {
   level: searchPolicy,
   advisor: (budget) => searchPolicy('hard', budget),
   judging: gunrunnersJudging,
+  daily: { seats: 4, person: 0, config: {}, bots: { level: 'hard', iterations: 1500 }, playouts: 300 },
   reasonFor: (view, action) => reasonFor(view as View, action as Action),
 };

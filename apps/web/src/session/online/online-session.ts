@@ -52,6 +52,7 @@ export class OnlineSession implements TableSession {
   readonly kind = 'online';
   readonly game: SpokenGame;
   readonly id: string;
+  readonly daily: string | null;
   /** What can be done before the match. */
   readonly room: RoomSteps;
   /** A function of its own, so that components can pass it on. */
@@ -76,6 +77,7 @@ export class OnlineSession implements TableSession {
     this.#options = options;
     this.game = game;
     this.id = first.table.id;
+    this.daily = first.table.daily;
     this.#place = first;
     this.#isOutdated = first.table.rulesVersion !== game.rulesVersion;
     options.keepsakes.shown(first.table);
@@ -192,7 +194,7 @@ export class OnlineSession implements TableSession {
 
   /** Made once: a match that is over changes no more. Only an answer that did not come is asked for again. */
   checkFairness(): Promise<OwnCheck> {
-    this.#check ??= ownCheck(this.#options, this.id).then((check) => {
+    this.#check ??= ownCheck(this.#options, this.#place.table).then((check) => {
       if (check.kind === 'unchecked') this.#check = null;
       return check;
     });

@@ -46,20 +46,20 @@ describe('a player’s own check', () => {
     };
     const nothing = { of: () => null };
     // Whoever looks on has nothing to hold against it but the table they look at.
-    const watched = await ownCheck({ ...means, keepsakes: nothing }, table.id);
+    const watched = await ownCheck({ ...means, keepsakes: nothing }, table);
     expect(watched).toMatchObject({ check: { kind: 'genuine' }, against: null });
-    expect(await ownCheck({ ...means, keepsakes: nothing }, 'another')).toMatchObject({
+    expect(await ownCheck({ ...means, keepsakes: nothing }, { ...table, id: 'another' })).toMatchObject({
       check: { kind: 'differs', difference: { place: 'header.matchId', kept: 'table' } },
     });
     // The file of another promise would be as sound in itself.
     const other = { of: () => promised && { ...promised, nonce: '7'.repeat(64) } };
-    expect(await ownCheck({ ...means, keepsakes: other }, table.id)).toMatchObject({
+    expect(await ownCheck({ ...means, keepsakes: other }, table)).toMatchObject({
       check: { kind: 'differs', difference: { place: 'header.nonces[0]', kept: 'nonce' } },
       against: { seat: 0 },
     });
     // Other rules say nothing about the file.
     const adviser = { check: async (...file: [string, object]) => checkFile(() => null, ...file) };
-    expect(await ownCheck({ ...means, adviser }, table.id)).toMatchObject({ check: { kind: 'otherRules' } });
+    expect(await ownCheck({ ...means, adviser }, table)).toMatchObject({ check: { kind: 'otherRules' } });
     ada.leave();
   });
 
@@ -70,6 +70,6 @@ describe('a player’s own check', () => {
       keepsakes: { of: () => null },
       keptSince: () => null,
     };
-    expect(await ownCheck(means, 'a')).toEqual({ kind: 'unchecked' });
+    expect(await ownCheck(means, { id: 'a', game: 'gunrunners', daily: null })).toEqual({ kind: 'unchecked' });
   });
 });
