@@ -74,9 +74,11 @@ export interface GameLessons {
 export interface LessonParts {
   readonly lessons: Lessons;
   readonly positions: LessonPositions;
-  /** What is touched to choose these actions, in order. */
-  readonly touchesFor: (snapshot: TableSnapshot, actions: readonly unknown[]) => readonly string[];
+  readonly touchesFor: TouchesFor;
 }
+
+/** What is touched to choose these actions, in order. */
+export type TouchesFor = (snapshot: TableSnapshot, actions: readonly unknown[]) => readonly string[];
 
 export interface GameReplay {
   /**

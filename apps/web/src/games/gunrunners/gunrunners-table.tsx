@@ -35,6 +35,8 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   loadRecap: async () => (await import('./recap/recap.ts')).recap,
 };
 
+export { touchesFor } from './play/touches-for.ts';
+
 /** The Gunrunners table. */
 export default function GunrunnersTable(props: TableProps) {
   return <TableFrame {...props} parts={PARTS} />;

@@ -25,7 +25,7 @@ type Parts<Shown extends Playing, Target extends string, Action, Own extends Pic
 
 const NO_STORY = () => false;
 /** So many moves into a match its first notes are loaded: before that the guide has the word. */
-const NOTES_FROM = 8;
+const NOTES_FROM = 24;
 
 /**
  * What all tables share: the curtain between players, the telling of moves, what is chosen, the prompt read out, the keys, the

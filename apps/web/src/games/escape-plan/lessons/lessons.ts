@@ -7,5 +7,5 @@ export const lessons: GameLessons = {
     en: () => import('@stakeout/escape-plan/lessons/en'),
     pt: () => import('@stakeout/escape-plan/lessons/pt'),
   },
-  load: async () => (await import('./parts.ts')).parts,
+  load: async () => (await import('./parts.ts')).loadParts(),
 };

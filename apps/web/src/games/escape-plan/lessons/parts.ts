@@ -1,12 +1,8 @@
-import type { Action, View } from '@stakeout/escape-plan';
 import { LESSONS, POSITIONS } from '@stakeout/escape-plan/lessons/steps';
-import { touchesAmong } from '../../../table/selection/choices.ts';
 import type { LessonParts } from '../../front.ts';
-import { choicesOf } from '../play/choices.ts';
 
-export const parts: LessonParts = {
-  lessons: LESSONS,
-  positions: POSITIONS,
-  touchesFor: ({ view, options }, actions) =>
-    touchesAmong(choicesOf(view as View, options as readonly Action[]), actions),
-};
+/** The table knows what is touched for what: it is loaded for a lesson anyway, and a second way to it would only split its files. */
+export async function loadParts(): Promise<LessonParts> {
+  const { touchesFor } = await import('../escape-plan-table.tsx');
+  return { lessons: LESSONS, positions: POSITIONS, touchesFor };
+}

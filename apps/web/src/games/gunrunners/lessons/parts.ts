@@ -1,28 +1,8 @@
-import type { Action, ActionOf, View } from '@stakeout/gunrunners';
-import { faceUp } from '@stakeout/gunrunners';
 import { LESSONS, POSITIONS } from '@stakeout/gunrunners/lessons/steps';
-import { touchesAmong } from '../../../table/selection/choices.ts';
 import type { LessonParts } from '../../front.ts';
-import { choicesOf, type Target } from '../play/selection.ts';
 
-export const parts: LessonParts = {
-  lessons: LESSONS,
-  positions: POSITIONS,
-  touchesFor: ({ view, viewer, options }, actions) => {
-    const [first] = actions as readonly Action[];
-    if (first?.type === 'arrange') return touchesToArrange(view as View, first);
-    return touchesAmong(choicesOf(view as View, viewer ?? 0, options as readonly Action[]), actions);
-  },
-};
-
-/** G7.5: swapped one after another until everybody lies where they are meant to. */
-function touchesToArrange(view: View, { cards }: ActionOf<'arrange'>): readonly Target[] {
-  const layout = view.probation.map(faceUp);
-  return cards.flatMap((card, location): readonly Target[] => {
-    if (layout[location] === card) return [];
-    const from = layout.indexOf(card, location);
-    layout[from] = layout[location] ?? 0;
-    layout[location] = card;
-    return [`probation:${location}`, `probation:${from}`];
-  });
+/** The table knows what is touched for what: it is loaded for a lesson anyway, and a second way to it would only split its files. */
+export async function loadParts(): Promise<LessonParts> {
+  const { touchesFor } = await import('../gunrunners-table.tsx');
+  return { lessons: LESSONS, positions: POSITIONS, touchesFor };
 }
