@@ -34,7 +34,18 @@ const LAYERS = [
   ['session/local/', 'session/online/', 'session/review/', 'games/*/worker.ts', 'games/*/review-worker.ts'],
   // Pages.
   ['shell/'],
-  ['table-page/', 'replay/', 'review/', 'branch/', 'daily/', 'rulebook/', 'statistics/', 'puzzles/', 'pages/'],
+  [
+    'table-page/',
+    'replay/',
+    'review/',
+    'branch/',
+    'daily/',
+    'rulebook/',
+    'statistics/',
+    'learn/',
+    'puzzles/',
+    'pages/',
+  ],
   ['app/', 'main.tsx'],
 ];
 

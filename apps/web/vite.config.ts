@@ -12,6 +12,16 @@ import { ICON_NAMES } from './src/icons/names.ts';
 /** Where the server is while the pages are being worked on. */
 const api = process.env['STAKEOUT_API'] ?? 'http://127.0.0.1:3000';
 
+/**
+ * The rules of a game are one file, whoever else needs a part of them: lessons use some of what the table uses, and files cut along
+ * such lines are larger together.
+ */
+const RULES = {
+  debugName: 'rules',
+  test: /[\\/]packages[\\/](?!kernel|bots|host|protocol|client|testkit)[\w-]+[\\/]src[\\/](?!lessons|texts[\\/](?!codes))/,
+  name: (id: string) => `${/packages[\\/]([\w-]+)/.exec(id)?.[1] ?? 'game'}-rules`,
+};
+
 export default defineConfig({
   plugins: [
     examples(process.env['STAKEOUT_EXAMPLES'] === '1'),
@@ -30,6 +40,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [RULES] } } },
     // A worker has no document in which anything could be announced beforehand.
     modulePreload: { resolveDependencies: (_, files, { hostId }) => (isWorker(hostId) ? [] : files) },
   },

@@ -17,6 +17,24 @@ export {
   type Viewer,
 } from './contract.ts';
 export { type Emission, EmissionList, type EventSink, seenBy } from './emission.ts';
+export {
+  type AnyLessonStart,
+  type AnyLessonStep,
+  type LessonAfter,
+  type LessonEntry,
+  type LessonPosition,
+  type LessonPositions,
+  type LessonStart,
+  type LessonStep,
+  type Lessons,
+  type LessonTask,
+  type LessonText,
+  type LessonWords,
+  positionName,
+  type StepText,
+} from './lesson/lesson.ts';
+export { type LessonMove, LessonRun, type LessonStage, type LessonVerdict } from './lesson/lesson-run.ts';
+export { lessonChance, lessonSetup, logText, openPosition } from './lesson/position.ts';
 export { botNonce, commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './match/commitment.ts';
 export type { Difference, KeptPart } from './match/difference.ts';
 export { exportMatch, exportText, type MatchExport } from './match/export.ts';

@@ -3,6 +3,7 @@ export { type Position, positions } from './arbitraries.ts';
 export { type ConformanceReport, checkConformance, Nonconformance } from './conformance.ts';
 export { freePort } from './free-port.ts';
 export { type Finished, findGolden, type GoldenCase, readGolden, writeGolden } from './golden.ts';
+export { lessonFaults, type TaughtGame } from './lesson-check.ts';
 export { longRun } from './long-run.ts';
 export type { Subject } from './moment.ts';
 export { mutated } from './mutations.ts';

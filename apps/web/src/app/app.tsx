@@ -11,6 +11,8 @@ type Page = ComponentType<PageProps>;
 /** A table on this device and one at a server are the same page. */
 const TablePage = lazy(() => import('../table-page/table-page.tsx'));
 
+const LessonPage = lazy(() => import('../learn/lesson-page.tsx'));
+
 const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/$/, lazy(() => import('../pages/home-page.tsx'))],
   [/^\/create\/(?<game>[\w-]+)$/, lazy(() => import('../pages/create-page.tsx'))],
@@ -28,6 +30,8 @@ const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/table\/(?<id>[\w-]+)$/, TablePage],
   [/^\/join\/(?<token>[\w-]+)$/, lazy(() => import('../table-page/join-page.tsx'))],
   [/^\/recover$/, lazy(() => import('../table-page/recover-page.tsx'))],
+  [/^\/learn$/, lazy(() => import('../learn/learn-page.tsx'))],
+  [/^\/learn\/(?<game>[\w-]+)\/(?<lesson>[\w-]+)$/, LessonPage],
   [/^\/rules\/(?<game>[\w-]+)$/, lazy(() => import('../rulebook/rulebook-page.tsx'))],
   [/^\/again\/(?:(?<kind>local|table)\/)?(?<id>[\w-]+)$/, lazy(() => import('../branch/again-page.tsx'))],
   [/^\/review\/(?:(?<kind>local|online|table)\/)?(?<id>[\w-]+)$/, lazy(() => import('../review/review-page.tsx'))],
@@ -47,7 +51,7 @@ export function App() {
       <Notices />
       <LiveRegion />
       <PageBoundary key={place.pathname}>
-        <Suspense fallback={Page === TablePage ? <TableSkeleton /> : null}>
+        <Suspense fallback={Page === TablePage || Page === LessonPage ? <TableSkeleton /> : null}>
           <Page params={params} query={place.searchParams} />
         </Suspense>
       </PageBoundary>

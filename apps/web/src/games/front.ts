@@ -1,10 +1,10 @@
-import type { Language, Seat } from '@stakeout/kernel';
+import type { Language, LessonEntry, LessonPositions, Lessons, LessonWords, Seat } from '@stakeout/kernel';
 import type { ComponentType } from 'react';
 import type { GameCreate } from '../create/game-create.ts';
 import type { Summary } from '../guide/turn-summary.tsx';
 import type { IconName } from '../icons/names.ts';
 import type { GameBook } from '../rulebook/book.ts';
-import type { TableSession } from '../session/session.ts';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
 import type { Library, SpokenGame } from '../text/spoken.ts';
 import type { GameFacts, InWords } from './facts.ts';
 
@@ -29,6 +29,8 @@ export interface GameFront {
   readonly loadSummary?: () => Promise<Readonly<Record<Language, Summary>>>;
   /** What replays of it need. */
   readonly loadReplay: () => Promise<GameReplay>;
+  /** How it is taught, where it is. */
+  readonly loadLessons?: () => Promise<GameLessons>;
   /** What reviews of it need besides. */
   readonly loadReview: () => Promise<GameReview>;
   /** What its puzzles need besides; games without it have none. */
@@ -63,6 +65,22 @@ export interface OpenProps {
   readonly view: unknown;
   readonly names: readonly string[];
 }
+
+/** The lessons of a game: what lists need is here, the rest is loaded for whoever takes one. */
+export interface GameLessons {
+  readonly list: readonly LessonEntry[];
+  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: LessonWords }>>>;
+  readonly load: () => Promise<LessonParts>;
+}
+
+export interface LessonParts {
+  readonly lessons: Lessons;
+  readonly positions: LessonPositions;
+  readonly touchesFor: TouchesFor;
+}
+
+/** What is touched to choose these actions, in order. */
+export type TouchesFor = (snapshot: TableSnapshot, actions: readonly unknown[]) => readonly string[];
 
 export interface GameReplay {
   /**

@@ -1,7 +1,7 @@
 import type { Language, Params } from '@stakeout/kernel';
 import type { Sentences } from '../text/sentences.ts';
 
-type Id = 'guide' | 'count' | 'lastCount' | 'extra' | 'next' | 'done' | 'skip' | 'spoken';
+type Id = 'guide' | 'count' | 'lastCount' | 'extra' | 'next' | 'done' | 'skip' | 'lessons' | 'spoken';
 
 export const GUIDE_TEXTS: Sentences<Id> = {
   en: {
@@ -12,6 +12,7 @@ export const GUIDE_TEXTS: Sentences<Id> = {
     next: 'Next',
     done: 'Done',
     skip: 'Skip the guide',
+    lessons: 'More in lessons',
     spoken: '{title}. {text} Escape skips the guide.',
   },
   pt: {
@@ -22,6 +23,7 @@ export const GUIDE_TEXTS: Sentences<Id> = {
     next: 'Avançar',
     done: 'Pronto',
     skip: 'Pular o guia',
+    lessons: 'Mais nas lições',
     spoken: '{title}. {text} Esc pula o guia.',
   },
 };

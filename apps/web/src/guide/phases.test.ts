@@ -7,7 +7,7 @@ import { GUNRUNNERS_STEPS, gunrunnersPhase } from '../games/gunrunners/guide/gui
 import { BEGINNING, countOf, follow, type GuideStep, goOn, type Progress, shownStep } from './progress.ts';
 
 /** Steps that tell something rather than asking for it: Next leads on from them. */
-const TOLD = ['goal', 'cops', 'notoriety', 'riches', 'bust', 'others', 'patrol', 'lastDay'];
+const TOLD = ['goal', 'cops', 'notoriety', 'riches', 'bust', 'others'];
 
 type PhaseOf = (view: unknown, isActing: boolean, hasPlan: boolean) => string;
 

@@ -2,9 +2,8 @@ import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
 import { LANGUAGES } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
-import { ESCAPE_PLAN_GUIDE as FIRST_TURN } from '../games/escape-plan/guide/guide.texts.ts';
+import { ESCAPE_PLAN_GUIDE } from '../games/escape-plan/guide/guide.texts.ts';
 import { ESCAPE_PLAN_STEPS } from '../games/escape-plan/guide/guide.ts';
-import { LATER_GUIDE } from '../games/escape-plan/guide/later.texts.ts';
 import { summary as ofEscapePlan } from '../games/escape-plan/guide/summary.texts.ts';
 import { GUNRUNNERS_GUIDE } from '../games/gunrunners/guide/guide.texts.ts';
 import { GUNRUNNERS_STEPS } from '../games/gunrunners/guide/guide.ts';
@@ -13,12 +12,6 @@ import { PROMPT_TEXTS } from '../games/gunrunners/prompt/prompts.texts.ts';
 import { TABLE_TEXTS } from '../table/table.texts.ts';
 import { sayIn } from '../text/say.ts';
 import { GESTURES } from './guide.texts.ts';
-
-/** The first turn, and what comes later. */
-const ESCAPE_PLAN_GUIDE = {
-  en: { ...FIRST_TURN.en, ...LATER_GUIDE.en },
-  pt: { ...FIRST_TURN.pt, ...LATER_GUIDE.pt },
-};
 
 describe('the help for a first game', () => {
   it.each([

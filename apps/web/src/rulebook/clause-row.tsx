@@ -15,6 +15,7 @@ export function ClauseRow({
   id,
   spans,
   isTarget,
+  lesson,
   picture: Picture,
   onKeyDown,
 }: {
@@ -23,6 +24,8 @@ export function ClauseRow({
   readonly id: string;
   readonly spans: readonly Span[];
   readonly isTarget: boolean;
+  /** The lesson that teaches it, where there is one. */
+  readonly lesson: string | null;
   readonly picture: ComponentType | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }) {
@@ -44,6 +47,11 @@ export function ClauseRow({
         <Link className="clause rb-chip" href={`#${id}`} onKeyDown={onKeyDown} aria-label={say('clause', { id })}>
           {id}
         </Link>
+        {lesson !== null && (
+          <Link className="rb-try" href={`/learn/${game}/${lesson}`}>
+            {say('tryIt')}
+          </Link>
+        )}
         <button type="button" className="rb-copy" onClick={copy}>
           {say(isCopied ? 'copied' : 'copyLink')}
         </button>

@@ -26,6 +26,7 @@ export default function RulebookPage({ params, query }: PageProps) {
   const id = params['game'] ?? '';
   const front = frontOf(id);
   const book = useLoaded(front, loadBook);
+  const taught = useLoaded(front, loadTaught);
   const clauses = useClauses(front?.library ?? null);
   const name = front?.facts.title;
   const title = name === undefined ? say('unknown') : say('title', { game: name });
@@ -47,7 +48,14 @@ export default function RulebookPage({ params, query }: PageProps) {
           <p className="rb-wait">{say('loading')}</p>
         )}
         {book != null && clauses !== null && (
-          <Rulebook key={id} game={id} clauses={clauses} book={book} firstQuestion={query.get('q') ?? ''} />
+          <Rulebook
+            key={id}
+            game={id}
+            clauses={clauses}
+            book={book}
+            taught={taught ?? NOTHING}
+            firstQuestion={query.get('q') ?? ''}
+          />
         )}
       </div>
     </PageFrame>
@@ -58,15 +66,30 @@ function loadBook(front: GameFront): Promise<GameBook> {
   return front.loadBook();
 }
 
+type Taught = ReadonlyMap<string, string>;
+
+const NOTHING: Taught = new Map();
+
+/** The first lesson that teaches each clause. */
+async function loadTaught({ loadLessons }: GameFront): Promise<Taught> {
+  const taught = new Map<string, string>();
+  for (const { id, clauses } of (await loadLessons?.())?.list ?? []) {
+    for (const clause of clauses) if (!taught.has(clause)) taught.set(clause, id);
+  }
+  return taught;
+}
+
 function Rulebook({
   game,
   clauses,
   book,
+  taught,
   firstQuestion,
 }: {
   readonly game: string;
   readonly clauses: Clauses;
   readonly book: GameBook;
+  readonly taught: Taught;
   readonly firstQuestion: string;
 }) {
   const say = useSay(rulebookTexts);
@@ -121,6 +144,7 @@ function Rulebook({
                 id={clause.id}
                 spans={isSearching ? clause.spans : []}
                 isTarget={clause.id === target}
+                lesson={taught.get(clause.id) ?? null}
                 picture={isSearching ? undefined : book.diagrams[clause.id]}
                 onKeyDown={walk}
               />

@@ -131,6 +131,14 @@ export interface TableSnapshot {
   readonly watchPath: string | null;
   /** The table of the rematch, once there is one. */
   readonly next: string | null;
+  /** In a lesson, what of all that is legal can be chosen. */
+  readonly offer?: Offer;
+}
+
+export interface Offer {
+  readonly includes: (actions: readonly unknown[]) => boolean;
+  /** What is said to whoever touches something else that the rules allow. */
+  readonly refusal: Refusal;
 }
 
 /** What led to the new snapshot. Moves come one by one and in order; `replaced` says that there was a jump. */

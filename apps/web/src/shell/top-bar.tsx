@@ -11,11 +11,12 @@ import { shellTexts } from './shell.texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The places of the top bar; a page says which of them it belongs to. */
-export type Section = 'play' | 'lobby' | 'replays' | 'rulebooks' | 'settings';
+export type Section = 'play' | 'lobby' | 'learn' | 'replays' | 'rulebooks' | 'settings';
 
 const PLACES: readonly (readonly [section: Section, path: string])[] = [
   ['play', '/'],
   ['lobby', '/lobby'],
+  ['learn', '/learn'],
   ['replays', '/replays'],
   ['rulebooks', `/rules/${FIRST}`],
   ['settings', '/settings'],

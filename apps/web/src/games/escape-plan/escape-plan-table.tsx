@@ -2,8 +2,9 @@ import type { Action, View } from '@stakeout/escape-plan';
 import { lazy } from 'react';
 import type { TableParts } from '../../table/frame/parts.ts';
 import { TableFrame } from '../../table/frame/table-frame.tsx';
+import { touchesAmong } from '../../table/selection/choices.ts';
 import { inWords } from '../../text/say.ts';
-import type { TableProps } from '../front.ts';
+import type { TableProps, TouchesFor } from '../front.ts';
 import { HintRequest } from './hint/hint-request.tsx';
 import { KEYS_TEXTS } from './keys.texts.ts';
 import { LogSheet } from './log/table-log.tsx';
@@ -12,6 +13,7 @@ import { isStory } from './motion/stays.ts';
 import { type Playing, usePlaying } from './motion/use-playing.ts';
 import { ownKeys } from './own-keys.ts';
 import { Pieces } from './pieces.tsx';
+import { choicesOf } from './play/choices.ts';
 import type { Target } from './play/targets.ts';
 import { touching } from './play/touching.ts';
 import { PlacesButton } from './rail/places-button.tsx';
@@ -45,6 +47,7 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   ),
   Coach: lazy(() => import('./guide/coach.tsx')),
   guidesFirst: true,
+  Note: lazy(() => import('./guide/note.tsx')),
   Pieces,
   LogSheet,
   Hints: HintRequest,
@@ -52,6 +55,10 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   MenuWays: ({ onSheet }) => <PlacesButton onClick={() => onSheet('places')} />,
   OwnSheet: ({ name, onClose }) => (name === 'places' ? <PlacesDialog onClose={onClose} /> : null),
 };
+
+/** What is touched to choose these actions, in order: lessons point at it. */
+export const touchesFor: TouchesFor = ({ view, options }, actions) =>
+  touchesAmong(choicesOf(view as View, options as readonly Action[]), actions);
 
 /** The Escape Plan table. */
 export default function EscapePlanTable(props: TableProps) {

@@ -22,6 +22,7 @@ export const front: GameFront = {
   loadBook: async () => (await import('./rulebook/book.ts')).book,
   loadSummary: async () => (await import('./guide/summary.texts.ts')).summary,
   loadReplay: async () => (await import('./replay/replay.ts')).replay,
+  loadLessons: async () => (await import('./lessons/lessons.ts')).lessons,
   loadReview: async () => (await import('./review/review.ts')).review,
   loadPuzzles: async () => (await import('./puzzles/puzzles.ts')).puzzles,
   Table: lazy(loadTable),

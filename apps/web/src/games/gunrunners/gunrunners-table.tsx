@@ -28,11 +28,14 @@ const PARTS: TableParts<Playing, Target, Action, Picture> = {
   keys: [],
   Provider: ({ picture, children }) => <TableProvider value={picture.table}>{children}</TableProvider>,
   Coach: lazy(() => import('./guide/coach.tsx')),
+  Note: lazy(() => import('./guide/note.tsx')),
   Pieces,
   LogSheet,
   Hints: HintPanel,
   loadRecap: async () => (await import('./recap/recap.ts')).recap,
 };
+
+export { touchesFor } from './play/touches-for.ts';
 
 /** The Gunrunners table. */
 export default function GunrunnersTable(props: TableProps) {

@@ -1,13 +1,14 @@
-import { FACTS, FIRST } from '../../games/all-facts.ts';
+import { FACTS } from '../../games/all-facts.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../routes/link.tsx';
 import { useSay } from '../../text/say.ts';
 import { homeTexts } from './home.texts.ts';
 
-const WAYS: readonly (readonly [id: 'learn' | 'puzzles' | 'watch', icon: IconName, path: string])[] = [
-  ['learn', 'treasure-map', `/rules/${FIRST}`],
+const WAYS: readonly (readonly [id: 'learn' | 'puzzles' | 'daily' | 'watch', icon: IconName, path: string])[] = [
+  ['learn', 'treasure-map', '/learn'],
   ['puzzles', 'spyglass', '/puzzles'],
+  ['daily', 'alarm-clock', '/daily'],
   ['watch', 'binoculars', '/lobby'],
 ];
 

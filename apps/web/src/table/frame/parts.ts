@@ -65,6 +65,8 @@ export interface TableParts<Shown extends Playing, Target extends string, Action
   readonly Coach?: ComponentType<{ readonly picture: Own }>;
   /** Whether its first card comes with the table, before anybody's move is told. */
   readonly guidesFirst?: true;
+  /** Notes at the first meeting with a thing, where there are some. */
+  readonly Note?: ComponentType;
   /** The table itself. */
   readonly Pieces: ComponentType<PiecesProps<Own>>;
   readonly LogSheet: ComponentType<{ readonly onClose: () => void }>;

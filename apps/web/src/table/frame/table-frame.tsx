@@ -24,6 +24,8 @@ type Parts<Shown extends Playing, Target extends string, Action, Own extends Pic
 };
 
 const NO_STORY = () => false;
+/** So many moves into a match its first notes are loaded: before that the guide has the word. */
+const NOTES_FROM = 24;
 
 /**
  * What all tables share: the curtain between players, the telling of moves, what is chosen, the prompt read out, the keys, the
@@ -108,7 +110,8 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     onSummary: () => setSheet('summary'),
     onLog: () => setSheet('log'),
   };
-  const { Provider, Coach, Pieces, LogSheet, Hints, MenuWays, OwnSheet } = parts;
+  const wantsNote = isActing && session.kind === 'local' && !session.isReplay && snapshot.moves.length > NOTES_FROM;
+  const { Provider, Coach, Note, Pieces, LogSheet, Hints, MenuWays, OwnSheet } = parts;
   return (
     <ShownTableProvider value={shown}>
       <ToldTableProvider value={toldTable}>
@@ -116,6 +119,11 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
           {wantsGuide && Coach !== undefined && (
             <Suspense fallback={null}>
               <Coach picture={picture} />
+            </Suspense>
+          )}
+          {wantsNote && Note !== undefined && (
+            <Suspense fallback={null}>
+              <Note />
             </Suspense>
           )}
           <main

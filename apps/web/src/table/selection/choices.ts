@@ -1,3 +1,6 @@
+import { canonicalText } from '@stakeout/kernel';
+import type { TableSnapshot } from '../../session/session.ts';
+
 /** What a player has touched so far, in that order. A target names its kind first: `hand:3`, `tile:4`. */
 export type Parts<Target extends string> = readonly Target[];
 
@@ -15,6 +18,14 @@ export interface Standing<Target extends string, Action> {
   readonly plan: readonly Action[] | null;
   /** Whether nothing but the plan can come of touching on. */
   readonly isDecided: boolean;
+}
+
+/** The choices that can be made: in a lesson not all that are legal. */
+export function offered<Target extends string, Action>(
+  { offer }: Pick<TableSnapshot, 'offer'>,
+  choices: readonly Choice<Target, Action>[],
+): readonly Choice<Target, Action>[] {
+  return offer === undefined ? choices : choices.filter(({ plan }) => offer.includes(plan));
 }
 
 /** What is legal after these touches. */
@@ -71,6 +82,16 @@ export function wayTo<Target extends string, Action>(
 ): Parts<Target> | null {
   const wanted = JSON.stringify(action);
   return choices.find(({ plan }) => plan.length === 1 && JSON.stringify(plan[0]) === wanted)?.ways[0] ?? null;
+}
+
+/** The touches that choose these actions in a row; a button that says it all is no touch. */
+export function touchesAmong<Target extends string, Action>(
+  choices: readonly Choice<Target, Action>[],
+  actions: readonly unknown[],
+): Parts<Target> {
+  const wanted = canonicalText(actions);
+  const ways = choices.find(({ plan }) => canonicalText(plan) === wanted)?.ways ?? [];
+  return ways.find((way) => way.length > 0) ?? [];
 }
 
 export function kindOf(target: string): string {

@@ -169,6 +169,9 @@ export class Chooser<Target extends string, Action> {
   }
 
   private refusalsOf(snapshot: TableSnapshot, parts: Parts<Target>, target: Target): readonly Refusal[] {
+    const { offer, ...free } = snapshot;
+    const isLegal = offer !== undefined && (this.touching.decisionIn(free)?.touch(parts, target) ?? null) !== null;
+    if (isLegal) return [offer.refusal];
     const known = this.touching.refusalsOf?.(snapshot, parts, target) ?? null;
     if (known !== null) return known;
     const meant = this.touching.meaningOf(snapshot, parts, target);

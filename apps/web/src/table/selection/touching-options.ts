@@ -1,5 +1,5 @@
 import type { Seat } from '@stakeout/kernel';
-import { type Parts, standingAfter, touch, wayTo } from './choices.ts';
+import { offered, type Parts, standingAfter, touch, wayTo } from './choices.ts';
 import type { Touching } from './touching.ts';
 
 /**
@@ -11,12 +11,14 @@ export function touchingOptions<View, Target extends string, Action>(
   meaningOf: (view: View, seat: Seat, parts: Parts<Target>, target: Target) => Action,
 ): Touching<Target, Action> {
   return {
-    decisionIn({ view, viewer, toAct, options }) {
+    decisionIn(snapshot) {
+      const { view, viewer, toAct, options } = snapshot;
       if (view === null || viewer === null || !toAct.includes(viewer) || options.length === 0) return null;
-      const choices = (options as readonly Action[]).map((action) => ({
+      const legal = (options as readonly Action[]).map((action) => ({
         plan: [action],
         ways: waysTo(action, view as View),
       }));
+      const choices = offered(snapshot, legal);
       return {
         standing: (parts) => standingAfter(choices, parts),
         touch: (parts, target) => touch(choices, parts, target),

@@ -25,7 +25,7 @@ export function useForced<Target extends string, Action>(
   const rolls = rollsByItself(useSettings());
   const [failedAt, setFailedAt] = useState(-1);
   const isTakenBack = useTakenBack(session);
-  const isOn = isOpen && !isWaiting && !isTakenBack;
+  const isOn = isOpen && !isWaiting && !isTakenBack && session.isReplay !== true;
   const quiet = useMemo(() => {
     if (!isOn) return touching;
     return withoutForced(touching, (now) => now.seq !== failedAt && forcedIn(touching, now, rolls) !== null);

@@ -18,7 +18,7 @@ export function usePlayedAlone<Target extends string, Action>(
   const { isSettled, parts, trouble, play } = selection;
   const isWaiting = isSettled && parts.length === 0 && trouble === null;
   useEffect(() => {
-    if (forced === null || !isWaiting || isTakenBack) return;
+    if (forced === null || !isWaiting || isTakenBack || session.isReplay === true) return;
     void makeFormality(session, session.get().seq, () => play([forced]));
   }, [forced, isWaiting, isTakenBack, play, session]);
 }

@@ -1,8 +1,8 @@
 import type { Sentences } from '../../../text/sentences.ts';
-import type { FirstStep } from './guide.ts';
+import type { EscapePlanStep } from './guide.ts';
 
 /** For each step its title, and what to click and why. */
-export const ESCAPE_PLAN_GUIDE: Sentences<FirstStep | `${FirstStep}Title`> = {
+export const ESCAPE_PLAN_GUIDE: Sentences<EscapePlanStep | `${EscapePlanStep}Title`> = {
   en: {
     goalTitle: 'Your money, three days',
     goal: 'Your secret plan says what each business and safe house is worth to you. Visit those with money on days 1 to 3, and leave by the open exit on day 3. Who stays behind scores nothing.',

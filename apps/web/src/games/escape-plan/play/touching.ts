@@ -1,6 +1,6 @@
 import type { Action, View } from '@stakeout/escape-plan';
 import type { TableSnapshot } from '../../../session/session.ts';
-import { kindOf, type Standing, standingAfter, touch } from '../../../table/selection/choices.ts';
+import { kindOf, offered, type Standing, standingAfter, touch } from '../../../table/selection/choices.ts';
 import type { Decision } from '../../../table/selection/touching.ts';
 import { choicesOf } from './choices.ts';
 import { completed } from './completed.ts';
@@ -32,8 +32,8 @@ type EscapeDecision = Decision<Target, Action>;
 /** Worked out once for a snapshot: what can be touched and the list beside the map both come from it. */
 const known = new WeakMap<TableSnapshot, EscapeDecision>();
 
-function decisionOf({ view, options }: TableSnapshot): EscapeDecision {
-  const choices = choicesOf(view as View, options as readonly Action[]);
+function decisionOf(snapshot: TableSnapshot): EscapeDecision {
+  const choices = offered(snapshot, choicesOf(snapshot.view as View, snapshot.options as readonly Action[]));
   // Every row of the list asks what could follow it.
   const standings = new Map<string, Standing<Target, Action>>();
   return {

@@ -4,26 +4,12 @@ import { useGuide } from '../../../guide/use-guide.ts';
 import { goalsOf } from '../motion/changed-places.ts';
 import { useTable } from '../table-context.ts';
 import type { Picture } from '../use-picture.ts';
+import { GROUND } from './ground.ts';
 import { GUNRUNNERS_GUIDE } from './guide.texts.ts';
 import { GUNRUNNERS_STEPS, gunrunnersPhase } from './guide.ts';
 
 /** So many moves back somebody still looks for what happened: a deployment, and the roll of whoever is next. */
 const RECENT = 3;
-/** What the game is about: a card of the guide lies on the empty end of a row rather than on these. */
-const GROUND = [
-  '.gr-probation',
-  '.gr-dossier',
-  '.gr-lane-card',
-  '.gr-slot',
-  '.gr-lane > :not(.gr-lane-cards)',
-  '.gr-stage',
-  '.gr-plate',
-  '.gr-hand-cards',
-  '.gr-pile',
-  '.gr-delivery',
-  '.gr-busts',
-];
-
 /** The guide through the first turn of Gunrunners, at its table. A bust being told is not talked over. */
 export default function GunrunnersCoach({ picture }: { readonly picture: Picture }) {
   const { isActing, selection } = picture;

@@ -1,5 +1,5 @@
 import type { Action, View } from '@stakeout/gunrunners';
-import { wayTo } from '../../../table/selection/choices.ts';
+import { offered, wayTo } from '../../../table/selection/choices.ts';
 import { onlyFormality } from '../../../table/selection/forced.ts';
 import type { Touching } from '../../../table/selection/touching.ts';
 import { meaningOf } from './refused-touch.ts';
@@ -10,10 +10,11 @@ const FORMALITIES: ReadonlySet<Action['type']> = new Set(['place', 'flip', 'stat
 
 /** How Gunrunners is played by touching cards and places. */
 export const touching: Touching<Target, Action> = {
-  decisionIn({ view: shown, viewer, toAct, options }) {
+  decisionIn(snapshot) {
+    const { view: shown, viewer, toAct, options } = snapshot;
     if (shown === null || viewer === null || !toAct.includes(viewer) || options.length === 0) return null;
     const view = shown as View;
-    const choices = choicesOf(view, viewer, options as readonly Action[]);
+    const choices = offered(snapshot, choicesOf(view, viewer, options as readonly Action[]));
     return {
       standing: (parts) => standingAfter(view, choices, parts),
       touch: (parts, target) => touchOrAlias(view, choices, parts, target),

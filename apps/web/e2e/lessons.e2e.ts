@@ -1,0 +1,66 @@
+import { LIST as ESCAPE_PLAN } from '@stakeout/escape-plan/lessons/list';
+import { LIST as GUNRUNNERS } from '@stakeout/gunrunners/lessons/list';
+import { longRun } from '@stakeout/testkit';
+import { examine } from './axe.ts';
+import { openStage, stageOf } from './escape-plan-stage.ts';
+import { doLesson } from './lesson-walk.ts';
+import { withSettings } from './settings.ts';
+import { expect, test } from './stakeout.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Every lesson in a long run; day by day, one of each game by clicking. */
+const DAILY = ['gunrunners/bust', 'escape-plan/lockers'];
+const ALL = [...GUNRUNNERS.map(({ id }) => `gunrunners/${id}`), ...ESCAPE_PLAN.map(({ id }) => `escape-plan/${id}`)];
+
+for (const path of longRun(0, 1) === 1 ? ALL : DAILY) {
+  test(`the lesson ${path} is done by clicking`, async ({ page }) => {
+    await withSettings(page, { speed: 'off' });
+    await page.goto(`/learn/${path}`);
+    expect(await doLesson(page)).toBeGreaterThan(0);
+    await page.goto('/learn');
+    await expect(page.getByRole('link', { name: /, done$/ })).toHaveCount(1);
+  });
+}
+
+test('a note at the first cops leads to the lesson, and back to the same moment', async ({ page }) => {
+  await withSettings(page, { speed: 'off' });
+  const id = await openStage(page, stageOf('avoid', 2));
+  const note = page.getByTestId('note');
+  await expect(note.getByRole('heading', { name: 'Cops on the way' })).toBeVisible();
+  const moment = await page.locator('main[data-moment]').getAttribute('data-moment');
+  await note.getByRole('link', { name: 'Show me' }).click();
+  await expect(page.getByTestId('lesson')).toContainText('Use one');
+  await examine(page, 'a lesson');
+  await doLesson(page);
+  await page.getByTestId('lesson').getByRole('link', { name: 'Back to your game' }).click();
+  await expect(page).toHaveURL(new RegExp(`/local/${id}$`));
+  await expect(page.locator('main[data-moment]')).toHaveAttribute('data-moment', moment ?? '');
+  await expect(note).toBeHidden();
+});
+
+test('the library leads through the lessons and the rulebook to them, in Portuguese', async ({ page }) => {
+  await withSettings(page, { speed: 'off', language: 'pt' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Aprenda jogando' }).click();
+  await examine(page, 'the library');
+  await page.getByRole('link', { name: 'Começar' }).first().click();
+  await doLesson(page);
+  await page.getByRole('link', { name: 'Próxima lição' }).click();
+  await expect(page.getByRole('heading', { name: 'A entrega' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sair da lição' }).click();
+  await expect(page.getByText('1 de 16 lições')).toBeVisible();
+  await page.goto('/rules/gunrunners#G6.1');
+  await page.locator('[id="G6.1"]').getByRole('link', { name: 'Experimente' }).click();
+  await expect(page.getByRole('heading', { name: 'Vire um rival' })).toBeVisible();
+  await test.step('what is legal but not asked for is refused with a sentence, and not played', async () => {
+    await page.goto('/learn/gunrunners/undercover');
+    await expect(page.locator('[data-lesson="here"]')).toBeVisible();
+    const moment = await page.locator('main[data-moment]').getAttribute('data-moment');
+    await page.locator('[data-target^="probation:"]:not(.is-legal)').first().click();
+    await expect(page.getByTestId('refusal')).toBeVisible();
+    await expect(page.locator('main[data-moment]')).toHaveAttribute('data-moment', moment ?? '');
+  });
+  await page.goto('/learn/gunrunners/nothing');
+  await expect(page.getByRole('heading', { name: 'Essa lição não existe' })).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import { LESSONS, POSITIONS } from '@stakeout/gunrunners/lessons/steps';
+import type { LessonParts } from '../../front.ts';
+
+/** The table knows what is touched for what: it is loaded for a lesson anyway, and a second way to it would only split its files. */
+export async function loadParts(): Promise<LessonParts> {
+  const { touchesFor } = await import('../gunrunners-table.tsx');
+  return { lessons: LESSONS, positions: POSITIONS, touchesFor };
+}

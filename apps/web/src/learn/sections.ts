@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { DailyCard } from './daily-card.tsx';
+import { LessonPaths } from './lesson-paths.tsx';
+
+/** A part of the library. What belongs to today stands at the side, and first on a phone. */
+export interface LearnSection {
+  readonly id: string;
+  readonly side: 'main' | 'today';
+  readonly Part: ComponentType;
+}
+
+/** The parts of the library, in the order in which they are shown. Whoever adds one adds a line. */
+export const SECTIONS: readonly LearnSection[] = [
+  { id: 'lessons', side: 'main', Part: LessonPaths },
+  { id: 'daily', side: 'today', Part: DailyCard },
+];

@@ -1,0 +1,32 @@
+import type { LessonEntry } from '@stakeout/kernel';
+
+/** The lessons of Escape Plan, in the order in which they build on each other. */
+export const LIST: readonly LessonEntry[] = [
+  { id: 'goal', chapter: 'money', clauses: ['E4.2', 'E3.6'] },
+  { id: 'income', chapter: 'money', clauses: ['E15.1', 'E5.1'] },
+  { id: 'contacts', chapter: 'money', clauses: ['E16.1', 'E22.2'] },
+  { id: 'city', chapter: 'turn', clauses: ['E7.1', 'E7.2'] },
+  { id: 'move', chapter: 'turn', clauses: ['E11.2', 'E11.1'] },
+  { id: 'rest', chapter: 'turn', clauses: ['E10.1', 'E10.2'] },
+  { id: 'cops', chapter: 'cops', clauses: ['E12.2'] },
+  { id: 'avoid', chapter: 'cops', clauses: ['E12.4', 'E12.5'] },
+  { id: 'wounds', chapter: 'cops', clauses: ['E13.1', 'E13.2', 'E17.5'] },
+  { id: 'crowd', chapter: 'notoriety', clauses: ['E14.3', 'E19.1'] },
+  { id: 'lines', chapter: 'notoriety', clauses: ['E19.3', 'E19.2'] },
+  { id: 'nearer', chapter: 'notoriety', clauses: ['E19.4', 'E19.3'] },
+  { id: 'safeHouse', chapter: 'places', clauses: ['E15.4'] },
+  { id: 'store', chapter: 'places', clauses: ['E15.7', 'E17.3'] },
+  { id: 'care', chapter: 'places', clauses: ['E15.12', 'E15.11', 'E15.10'] },
+  { id: 'cards', chapter: 'gear', clauses: ['E17.2', 'E17.1'] },
+  { id: 'fixers', chapter: 'gear', clauses: ['E17.4', 'E17.10'] },
+  { id: 'assets', chapter: 'gear', clauses: ['E17.8', 'E18.2'] },
+  { id: 'gangs', chapter: 'gear', clauses: ['E15.6', 'E17.6'] },
+  { id: 'lockers', chapter: 'exits', clauses: ['E15.8'] },
+  { id: 'exits', chapter: 'exits', clauses: ['E15.9', 'E6.2'] },
+  { id: 'patrol', chapter: 'exits', clauses: ['E6.1', 'E6.3'] },
+  { id: 'night', chapter: 'escape', clauses: ['E9.2', 'E9.1'] },
+  { id: 'escape', chapter: 'escape', clauses: ['E21.1', 'E21.2'] },
+  { id: 'price', chapter: 'escape', clauses: ['E21.3', 'E9.4'] },
+  { id: 'sandra', chapter: 'police', clauses: ['E23.2', 'E23.10'] },
+  { id: 'costa', chapter: 'police', clauses: ['E24.3', 'E24.7'] },
+];
