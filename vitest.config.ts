@@ -19,8 +19,8 @@ class LongestFirst extends BaseSequencer {
 const SHARED = { isolate: false, unstubGlobals: true } as const;
 const RULES = ['packages/!(client|testkit)/src/**/*.test.ts', 'examples/*/src/**/*.test.ts'];
 const PAGES = ['apps/web/src/**/*.test.{ts,tsx}', 'examples/*/front/**/*.test.{ts,tsx}'];
-/** Tests that load something else in place of a module, or under other settings, need a thread of their own. */
-const ALONE = ['apps/*/src/**/*.alone.test.ts'];
+/** Tests that load something else in place of a module, or under other settings, or change time itself, need a thread of their own. */
+const ALONE = ['apps/*/src/**/*.alone.test.ts', 'drills/src/**/*.test.ts'];
 
 export default defineConfig({
   // Packages of this repository are tested from their TypeScript sources, whether or not they have been compiled.
@@ -43,7 +43,6 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             'bench/src/**/*.test.ts',
-            'drills/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: [...RULES, ...PAGES, ...ALONE],

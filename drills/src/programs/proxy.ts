@@ -99,7 +99,7 @@ function nginxFile(text: string, { folder, port, hosts }: Place): string {
 
 /** The file of `deploy/`, for this machine alone. Caddy learned only after Debian's version to leave sockets open when it is reloaded. */
 function caddyFile(text: string): string {
-  return changed(`{\n\tadmin off\n\tauto_https off\n}\n${text}`, [
+  return changed(`{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n${text}`, [
     [/^\s*# Sockets survive.*\n\s*stream_close_delay 5m$/m, ''],
   ]);
 }

@@ -43,8 +43,8 @@ export const dailyTexts = sentences({
     loading: 'Looking for today’s deals…',
   },
   pt: {
-    title: 'Desafio do dia',
-    lead: 'Um desafio por dia em cada jogo: as mesmas cartas e os mesmos bots para todos, e uma tentativa para cada um. Depois você vê como os outros se saíram.',
+    title: 'Partida do dia',
+    lead: 'Uma partida por dia em cada jogo: as mesmas cartas e os mesmos bots para todos, e uma tentativa para cada um. Depois você vê como os outros se saíram.',
     alone: 'Você contra a cidade',
     against: '{count|bot que pensa|bots que pensam} igual em todas as mesas',
     left: 'faltam {hours} h {minutes} min',
@@ -77,9 +77,9 @@ export const dailyTexts = sentences({
     tomorrowLead:
       'As cartas de amanhã já estão fixadas. Estes são os resumos dos segredos, que são contados quando o dia termina.',
     checkFile: 'Conferir um arquivo de partida',
-    offline: 'O desafio do dia precisa de conexão. Todo o resto pode ser jogado sem ela.',
+    offline: 'A partida do dia precisa de conexão. Todo o resto pode ser jogado sem ela.',
     noServer: 'No momento não é possível alcançar o servidor.',
     retry: 'Tentar de novo',
-    loading: 'Procurando os desafios de hoje…',
+    loading: 'Procurando as partidas de hoje…',
   },
 });

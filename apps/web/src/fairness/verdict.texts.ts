@@ -90,7 +90,8 @@ export const verdictTexts = sentences({
     unchecked: 'Não foi possível conferir as cartas agora',
     uncheckedBody: 'O arquivo da partida não veio do servidor.',
     sealed: 'As cartas podem ser conferidas quando o dia terminar',
-    sealedBody: 'Outras pessoas ainda estão jogando este desafio, então o segredo ainda não é contado a ninguém.',
+    sealedBody:
+      'Outras pessoas ainda estão jogando esta partida do dia, então o segredo ainda não é contado a ninguém.',
     again: 'Tentar de novo',
     broken: 'Esta não é a partida que lhe prometeram: {what}',
     unsound: 'O arquivo da partida não confere: {what}',

@@ -8,7 +8,7 @@ export function DailyCard() {
   const say = useSay(learnTexts);
   const sayDaily = useSay(dailyTexts);
   return (
-    <section className="panel page-panel learn-daily" aria-labelledby="learn-daily">
+    <section className="panel page-panel learn-today" aria-labelledby="learn-daily">
       <h2 id="learn-daily" className="panel-title">
         {sayDaily('title')}
       </h2>

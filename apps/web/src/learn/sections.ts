@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { DailyCard } from './daily-card.tsx';
 import { LessonPaths } from './lesson-paths.tsx';
+import { PuzzleCard } from './puzzle-card.tsx';
 
 /** A part of the library. What belongs to today stands at the side, and first on a phone. */
 export interface LearnSection {
@@ -12,5 +13,6 @@ export interface LearnSection {
 /** The parts of the library, in the order in which they are shown. Whoever adds one adds a line. */
 export const SECTIONS: readonly LearnSection[] = [
   { id: 'lessons', side: 'main', Part: LessonPaths },
+  { id: 'puzzles', side: 'today', Part: PuzzleCard },
   { id: 'daily', side: 'today', Part: DailyCard },
 ];

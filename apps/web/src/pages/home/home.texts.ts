@@ -81,7 +81,7 @@ export const homeTexts = sentences({
     learnLine: 'Lições curtas na mesa de verdade',
     puzzles: 'Desafios',
     puzzlesLine: 'Um momento, uma pergunta, outra a cada dia',
-    daily: 'Desafio do dia',
+    daily: 'Partida do dia',
     dailyLine: 'As mesmas cartas para todos, uma tentativa',
     watch: 'Assistir a uma mesa',
     watchLine: 'Veja uma partida ao vivo ou ocupe um lugar livre',
