@@ -3,7 +3,7 @@ import { isLocation, kindOf, type Node, tileOf } from './city/node.ts';
 import { printedOf } from './data/printed.ts';
 import { ALL_COPS, LOCATION_KINDS } from './data/table.ts';
 import { type Event, type Happening, type HappeningOf, isHappening } from './event.ts';
-import type { Fame, Payment } from './happening.ts';
+import type { Charge, Fame, Payment } from './happening.ts';
 import type { Pawn } from './state.ts';
 import { pack, SPOTS } from './texts/codes.ts';
 import type { PublicTable, View } from './view.ts';
@@ -49,7 +49,7 @@ const SAID: Readonly<Record<Field, (value: number, shown: PublicTable, happening
 };
 
 /** Reasons that nothing else in the log gives. */
-const TOLD: ReadonlySet<string> = new Set<Fame | Payment>(['crowd', 'hospital', 'bonus', 'upkeep', 'toll']);
+const TOLD: ReadonlySet<string> = new Set<Fame | Payment | Charge>(['crowd', 'hospital', 'bonus', 'upkeep', 'toll']);
 
 /** The log: every happening is a line. */
 export function narrate(events: readonly Event[], view: View): readonly Message[] {

@@ -206,6 +206,7 @@ export const messagesEn: Sentences = {
   'log.exitTileLost': 'A tile of {exit} left the game unseen.',
   'log.escaped': '{pawn} escaped from the city.',
   'log.arrested': '{pawn} got arrested.',
+  'log.arrested.upkeep': '{pawn} could not pay for the turn, as somebody has escaped, and got arrested.',
   'log.gameEnded': 'The game ended. Nobody won.',
   'log.gameEnded.costa': 'The game ended. Lieutenant Costa won.',
   'log.gameEnded.won': 'The game ended. Won by: {winners}.',

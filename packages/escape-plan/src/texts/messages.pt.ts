@@ -211,6 +211,7 @@ export const messagesPt: Sentences = {
   'log.exitTileLost': 'Saiu do jogo, sem ser vista, uma ficha {de:exit}.',
   'log.escaped': '{pawn} fugiu da cidade.',
   'log.arrested': '{pawn} acabou na prisão.',
+  'log.arrested.upkeep': '{pawn} não pôde pagar pelo turno, pois alguém já fugiu, e acabou na prisão.',
   'log.gameEnded': 'A partida terminou. Ninguém venceu.',
   'log.gameEnded.costa': 'A partida terminou. O Tenente Costa venceu.',
   'log.gameEnded.won': 'A partida terminou. Quem venceu: {winners}.',

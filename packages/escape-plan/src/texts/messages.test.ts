@@ -51,7 +51,7 @@ function sourceOf(path: string): string {
 
 /** The sources of the rules, without tests and what makes sentences. */
 const PATHS = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$|^(texts|action-name|tell|narrate)\b/.test(path),
+  (path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$|^(texts|action-name|tell|narrate|lessons)\b/.test(path),
 );
 const SOURCES = PATHS.map(sourceOf).join('\n');
 /** Those of them in which things happen. */
