@@ -29,12 +29,9 @@ test('alone against Costa and Sandra: to the score sheet and the replay', async 
   await expect(page).toHaveTitle('Escape Plan · Stakeout');
   const table = new EscapePlanTable(page, new Chooser(11));
   let told = 0;
-  let recaps = 0;
   await table.playToTheEnd(async () => {
     told += await page.locator('.ep-automa').count();
-    recaps += await page.getByTestId('recap').count();
   });
-  expect(recaps, 'what happened since the last turn was told before the next').toBeGreaterThan(0);
   expect(told, 'what Sandra and Costa did was told').toBeGreaterThan(longRun(1, 5));
   await expectScoreSheet(table);
   expect(new Truth(await exported(page)).length, 'the file plays again').toBeGreaterThan(50);

@@ -24,7 +24,7 @@ for (const path of longRun(0, 1) === 1 ? ALL : DAILY) {
 }
 
 test('a note at the first cops leads to the lesson, and back to the same moment', async ({ page }) => {
-  await withSettings(page, { speed: 'off' });
+  await withSettings(page, { speed: 'off', finished: [] });
   const id = await openStage(page, stageOf('avoid', 2));
   const note = page.getByTestId('note');
   await expect(note.getByRole('heading', { name: 'Cops on the way' })).toBeVisible();

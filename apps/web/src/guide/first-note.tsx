@@ -4,6 +4,7 @@ import { announce } from '../parts/live-region.tsx';
 import { Link } from '../routes/link.tsx';
 import type { TableSession } from '../session/session.ts';
 import { learnt, lessonKey, noteNote } from '../state/learnt.ts';
+import { useSettings } from '../state/settings.ts';
 import { useSay } from '../text/say.ts';
 import './coach-mark.css';
 import { FIRST_NOTE_TEXTS } from './first-note.texts.ts';
@@ -13,8 +14,8 @@ import { usePlaced } from './use-placed.ts';
 const NOTHING: readonly string[] = [];
 
 /**
- * Offers a note when something is met for the first time on this device, once, and never beside a card of the guide. The way to
- * the lesson leads back to the same moment: the match is kept as it is.
+ * Offers a note when something is met for the first time on this device, once, and never beside a card of the guide. Whoever has
+ * played a game of the kind to its end needs none. The way to the lesson leads back to the same moment: the match is kept as it is.
  */
 export function FirstNote<Id extends string, View>({
   session,
@@ -31,14 +32,15 @@ export function FirstNote<Id extends string, View>({
 }) {
   const [note, setNote] = useState<Note<Id, View> | null>(null);
   const game = session.game.id;
+  const isFirst = !useSettings().finished.includes(game);
   useEffect(() => {
-    if (note !== null || document.querySelector('[data-testid="guide"]') !== null) return;
+    if (!isFirst || note !== null || document.querySelector('[data-testid="guide"]') !== null) return;
     const known = learnt.get().notes;
     const found = noteFor(notes, view, (id) => known.includes(lessonKey(game, id)));
     if (found === null) return;
     noteNote(game, found.id);
     setNote(found);
-  }, [note, notes, view, game]);
+  }, [isFirst, note, notes, view, game]);
   if (note === null) return null;
   const lesson = `/learn/${game}/${note.lesson}?back=/local/${session.id}`;
   return <NoteCard note={note} texts={texts} ground={ground} lesson={lesson} onClose={() => setNote(null)} />;

@@ -48,8 +48,6 @@ const FAR = 0.72;
 const FARTHER = 0.5;
 /** So many milliseconds after the window has got another size, what changes its size does so for that. */
 const TURNING = 600;
-/** So many milliseconds after a touch the next one does not follow blindly. */
-const CALM = 700;
 /** After so many milliseconds without zooming the map is drawn sharp again. */
 const SETTLED = 240;
 /** Names are never smaller on the screen than this, as far as the room allows. */
@@ -89,7 +87,6 @@ export class MapCamera {
   private isPlaced = false;
   private running = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
-  private giving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: HTMLElement, sheet: HTMLElement) {
     this.view = view;
@@ -101,7 +98,7 @@ export class MapCamera {
     const { box, focus, isWhole, moment } = this.shot;
     const isNew = !isSame(shot.focus, focus);
     const isGrown = !isSame(shot.box, box) || shot.isWhole !== isWhole;
-    // A strip that went away gives its room back at the latest with the next decision.
+    // A strip that went away gives its room back with the next decision, and not under somebody's hand.
     const isRoomier = shot.moment !== moment && this.foot < this.fittedFoot;
     if (this.isPlaced && !isNew && !isGrown && !isRoomier) {
       this.shot = shot;
@@ -131,10 +128,8 @@ export class MapCamera {
     const { size, foot } = this;
     this.measure();
     const isSameView = size.width === this.size.width && size.height === this.size.height;
-    if (isSameView && this.foot < foot) {
-      this.giveBack();
-      return;
-    }
+    // What goes away at its foot moves nothing under somebody's hand.
+    if (isSameView && this.foot < foot) return;
     if (!this.isPlaced) this.show(this.shot);
     else if (this.isFree) this.set(held(this.camera, this.shot.box, this.size));
     else if (isOtherScreen) {
@@ -144,19 +139,6 @@ export class MapCamera {
       if (this.foot > this.fittedFoot) this.base = this.home();
       this.goTo(this.rest());
     }
-  }
-
-  /** What goes away at its foot moves nothing under the hand that sent it away; a moment later the city has its room back. */
-  private giveBack(): void {
-    clearTimeout(this.giving);
-    this.giving = setTimeout(() => {
-      if (this.isFree || this.foot >= this.fittedFoot) return;
-      const base = this.home();
-      // What stands at the foot again may take more room than the strip did: then the city stays as it is.
-      if (base.k <= this.base.k) return;
-      this.base = base;
-      this.goTo(this.rest());
-    }, CALM);
   }
 
   /** Reads the layout of the page. */
@@ -216,7 +198,6 @@ export class MapCamera {
   stop(): void {
     cancelAnimationFrame(this.running);
     clearTimeout(this.settling);
-    clearTimeout(this.giving);
   }
 
   private get isNarrow(): boolean {
