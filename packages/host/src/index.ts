@@ -1,4 +1,5 @@
 export { BotMemories } from './bot-memories.ts';
+export { botSeed } from './bot-seed.ts';
 export { type Branch, type BranchSeats, playedOn, playedOnAsKnown } from './branching.ts';
 export type { EntryContent, StoredEntry } from './entry.ts';
 export { type AddedEntry, entriesOf, perform, type Wish } from './performing.ts';
