@@ -11,7 +11,7 @@ const games = found
   .map(({ id }) => id)
   .join('|');
 const tests = '\\.(test|fixture)\\.tsx?$';
-const anyPackage = '^(packages/[^/]+|examples/[^/]+|apps/[^/]+|bench|drills)/';
+const anyPackage = '^(packages/[^/]+|examples/[^/]+|apps/[^/]+|bench|drills|training)/';
 
 /** Of this repository's packages, `name` may import itself and `allowed` only. */
 function importsOnly(name, allowed, comment, from = {}) {
@@ -133,7 +133,7 @@ export default {
       comment: 'Sources import sources, never what was compiled from them.',
       severity: 'error',
       from: {},
-      to: { path: '^(packages/[^/]+|examples/[^/]+|apps/[^/]+|bench|drills)/dist/' },
+      to: { path: '^(packages/[^/]+|examples/[^/]+|apps/[^/]+|bench|drills|training)/dist/' },
     },
     {
       name: 'no-unresolved',

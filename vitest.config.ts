@@ -43,6 +43,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             'bench/src/**/*.test.ts',
+            'training/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: [...RULES, ...PAGES, ...ALONE],

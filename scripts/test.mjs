@@ -79,7 +79,15 @@ async function took({ name, run }) {
 
 /** dependency-cruiser finds nothing wrong in nothing: when it cannot read TypeScript it checks no module and succeeds. */
 async function checkImports() {
-  const sources = ['packages/*/src', 'examples/*/src', 'examples/*/front', 'apps/*/src', 'bench/src', 'drills/src'];
+  const sources = [
+    'packages/*/src',
+    'examples/*/src',
+    'examples/*/front',
+    'apps/*/src',
+    'bench/src',
+    'drills/src',
+    'training/src',
+  ];
   const { status, said } = await tool('dependency-cruiser/bin/dependency-cruise.mjs', ...sources);
   if (status !== 0 || /[1-9]\d* modules/.test(said)) return { status, said };
   return { status: 1, said: `${said}dependency-cruiser looked at no modules at all: is @swc/core installed?` };

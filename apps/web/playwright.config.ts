@@ -39,6 +39,8 @@ const browser = process.env['STAKEOUT_BROWSER'];
 
 export default defineConfig({
   testDir: 'e2e',
+  // Where a test uses a piece of the app outside of a browser, it gets Preact as the app does.
+  tsconfig: 'e2e/playwright.tsconfig.json',
   outputDir: '../../reports/e2e',
   reporter: process.env['CI'] ? 'line' : 'list',
   testMatch: `*.${wanted}.ts`,

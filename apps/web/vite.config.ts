@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { compressed } from './build-tools/compressed.ts';
 import { examples } from './build-tools/examples.ts';
+import { FILES } from './build-tools/files.ts';
 import { firstFiles } from './build-tools/first-files.ts';
 import { iconSprite } from './build-tools/icon-sprite.ts';
 import { preact } from './build-tools/preact.ts';
@@ -11,16 +12,6 @@ import { ICON_NAMES } from './src/icons/names.ts';
 
 /** Where the server is while the pages are being worked on. */
 const api = process.env['STAKEOUT_API'] ?? 'http://127.0.0.1:3000';
-
-/**
- * The rules of a game are one file, whoever else needs a part of them: lessons use some of what the table uses, and files cut along
- * such lines are larger together.
- */
-const RULES = {
-  debugName: 'rules',
-  test: /[\\/]packages[\\/](?!kernel|bots|host|protocol|client|testkit)[\w-]+[\\/]src[\\/](?!lessons|texts[\\/](?!codes))/,
-  name: (id: string) => `${/packages[\\/]([\w-]+)/.exec(id)?.[1] ?? 'game'}-rules`,
-};
 
 export default defineConfig({
   plugins: [
@@ -40,7 +31,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [RULES] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: FILES } } },
     // A worker has no document in which anything could be announced beforehand.
     modulePreload: { resolveDependencies: (_, files, { hostId }) => (isWorker(hostId) ? [] : files) },
   },

@@ -19,8 +19,9 @@ import type { TableFlags } from './table.ts';
 const SEED_HELP = 'whole number from 0 to 4294967295, or a secret of 64 hexadecimal digits';
 
 const BOTS_HELP =
-  'one bot for all or one for each seat, with commas: random, greedy, easy, medium, hard; ' +
-  'those that search may be given a time or a number of iterations: hard@1s, hard@5000';
+  'one bot for all or one for each seat, with commas: random, greedy, easy, medium, hard, master; ' +
+  'those that search may be given a time or a number of iterations: hard@1s, hard@5000; ' +
+  'classic is hard as it was before bots learned';
 
 /** The command line: names, flags and examples. What each command does stands in its own file. */
 export function buildProgram(io: Io): Command {
@@ -36,7 +37,15 @@ export function buildProgram(io: Io): Command {
     .action((game: string, flags: SimulateFlags) => simulate(game, flags, io));
 
   withTableFlags(newCommand(program, 'arena', 'let bots play each other and say how sure the result is'))
-    .option('--games <number>', 'how many games, seats rotated (default 200)')
+    .option('--games <number>', 'how many games, up to whole sets: every deal is played from every seat (default 200)')
+    .option('--sets <number>', 'how many deals instead')
+    .option(
+      '--sprt <low,high>',
+      'stop as soon as one of two chances to win of the first bot is clearly likelier: 0.25,0.28',
+    )
+    .option('--alpha <share>', 'how often high may be found though low is true (default 0.05)')
+    .option('--beta <share>', 'how often low may be found though high is true (default 0.05)')
+    .option('--luck [playouts]', 'also take the luck of the first bot from its results, by so many imagined games (64)')
     .option('--threads <number>', 'how many games at once (default: one for each core)')
     .option('--json', 'print one JSON object')
     .option('--out <file>', 'write the report with date and machine to a file as well')
@@ -125,6 +134,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   arena: [
     `stakeout arena ${SOME} --bots hard,easy,easy,easy --games 200 --seed 1`,
     `stakeout arena ${ANOTHER} --bots hard@2s,greedy,greedy,greedy --json`,
+    `stakeout arena ${SOME} --bots hard@20ms,classic@20ms,classic@20ms,classic@20ms --sprt 0.25,0.28`,
   ],
   transcript: [`stakeout transcript ${SOME} --players 3 --seed 7 | head -2`],
   export: [`stakeout export ${SOME} --players 3 --seed 7 --out match.json`],

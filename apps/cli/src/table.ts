@@ -1,4 +1,5 @@
 import { botsOf, type Policy, policyNamed, policyNames } from '@stakeout/bots';
+import { readBotFile } from './bot-file.ts';
 import { findGame, gameNames, type WholeGame } from './games.ts';
 import { BadInput, readWholeNumber, unknownName } from './input.ts';
 import { readConfig } from './options.ts';
@@ -26,7 +27,7 @@ export interface Table {
 const DEFAULT_SEED = '1';
 const DEFAULT_BOT = 'random';
 
-export function readTable(gameName: string, flags: TableFlags): Table {
+export async function readTable(gameName: string, flags: TableFlags): Promise<Table> {
   const game = findGame(gameName);
   if (game === null) throw unknownName('game', gameName, gameNames);
   const { min, max } = game.seats;
@@ -35,6 +36,7 @@ export function readTable(gameName: string, flags: TableFlags): Table {
   const seed = readSeed(flags.seed ?? DEFAULT_SEED);
   const policies = readPolicies(named, game, players);
   const config = readConfig(game, players, flags.edition, flags.option ?? []);
+  for (const policy of policies) await policy.prepare?.(readBotFile);
   return { game, players, config, policies, seed };
 }
 

@@ -15,6 +15,7 @@ import { registerOrigin } from './http/origin.ts';
 import { patienceOf, timeoutsOf } from './http/patience.ts';
 import { registerPeople } from './http/people.ts';
 import { registerPush } from './http/push.ts';
+import { registerPuzzles } from './http/puzzles.ts';
 import { registerRate } from './http/rate.ts';
 import { registerRematch } from './http/rematch.ts';
 import { registerSessions } from './http/sessions.ts';
@@ -58,6 +59,7 @@ export function buildApp(
     registerInvitations(app, context);
     registerRematch(app, context);
     registerDaily(app, context);
+    registerPuzzles(app, context);
     registerLobby(app, context);
     registerPush(app, context);
     registerUnknown(app);

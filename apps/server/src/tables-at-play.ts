@@ -26,15 +26,17 @@ export interface Ground {
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** How many entries lie between two checkpoints of a match, where it is not the usual number. */
+  readonly entriesPerCheckpoint?: number;
 }
 
 /** Whatever of a node plays matches: from an open socket to the store, and what is due without anybody asking. */
-export function tablesAtPlay({ config, store, clock, lane, thinkers, metrics, log }: Ground) {
+export function tablesAtPlay({ config, store, clock, lane, thinkers, metrics, log, entriesPerCheckpoint }: Ground) {
   const context: Context = { config, store, clock, wake: (table) => scheduler.wake(table) };
   const rooms = new Rooms(store, lane, config.roomMegabytes * MEGABYTE);
   const hub = new Hub(context, rooms, metrics, log);
   const signedIn = new SignedIn(context, log);
-  const referee = new Referee(context, rooms, hub, metrics);
+  const referee = new Referee(context, rooms, hub, metrics, entriesPerCheckpoint);
   const attendant = new Attendant(context, rooms, referee, thinkers, metrics);
   const scheduler = new Scheduler(context, (table) => attendant.attend(table), log);
   const handlers = makeHandlers(context, { rooms, referee, hub, metrics });

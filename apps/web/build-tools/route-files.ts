@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { isWorker } from './workers.ts';
 
 /** Where the pages of the app are listed by address. */
 const ROUTES = 'src/app/app.tsx';
-/** The parts of a game that a page of the app needs, by the address that names the game. */
-const PARTS: readonly (readonly [page: RegExp, part: string])[] = [[/^\^\\\/rules\\\//, 'rulebook/book.ts']];
+
+/** The part of a game that a page of the app needs, by the address that names the game. */
+interface GamePart {
+  readonly page: RegExp;
+  readonly module: RegExp;
+  /** Whether the page has something to show before it comes, which it must not hold up. */
+  readonly isLater: boolean;
+}
+
+const PARTS: readonly GamePart[] = [
+  { page: /^\^\\\/rules\\\//, module: /games\/([\w-]+)\/rulebook\/book\.ts$/, isLater: false },
+  { page: /^\^\\\/local\\\/\(\?<game>/, module: /games\/([\w-]+)\/\1-table\.tsx$/, isLater: true },
+];
+
 /** The page that shows the pictures of all games. */
 const PICTURED = 'pages/home-page.tsx';
 /** A table on this device is opened by this. */
@@ -28,14 +41,17 @@ export function routeFiles(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const known = filesOf(
         chunks,
-        chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+        chunks.filter(({ isEntry, fileName }) => isEntry && !isWorker(fileName)).map(({ fileName }) => fileName),
       );
       const routes = routesIn(readFileSync(join(root, ROUTES), 'utf8')).flatMap(([path, module]) => {
         const parts = [module, ...(OPENED[module] === undefined ? [] : [OPENED[module]])];
-        return ofEveryGame(path, chunks).map(([address, more]) => {
-          const first = [...parts, ...more].flatMap((part) => chunkOf(chunks, part));
-          const files = filesOf(chunks, first, module === PICTURED);
-          return { path: address, files: files.filter((file) => !known.includes(file)) };
+        return ofEveryGame(path, chunks).map(({ address, now, later }) => {
+          const filesFor = (modules: readonly string[], before: readonly string[]) => {
+            const names = modules.flatMap((part) => chunkOf(chunks, part));
+            return filesOf(chunks, names, module === PICTURED).filter((file) => !before.includes(file));
+          };
+          const files = filesFor([...parts, ...now], known);
+          return { path: address, files, later: filesFor(later, [...known, ...files]) };
         });
       });
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
@@ -50,13 +66,23 @@ function routesIn(source: string): (readonly [path: string, module: string])[] {
   return [...rows].map(([, path = '', module]) => [path, module ?? tablePage] as const);
 }
 
+interface OfGame {
+  readonly address: string;
+  readonly now: readonly string[];
+  readonly later: readonly string[];
+}
+
 /** A page that is of one game has other files for each. */
-function ofEveryGame(path: string, chunks: readonly Rolldown.OutputChunk[]): (readonly [string, readonly string[]])[] {
-  const part = PARTS.find(([page]) => page.test(path))?.[1];
-  if (part === undefined) return [[path, []]];
-  const modules = chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.endsWith(part));
-  const folders = modules.flatMap((id) => /games\/([\w-]+)\//.exec(id)?.[1] ?? []);
-  return folders.map((game) => [path.replace(/\(\?<game>.*?\)/, game), [`games/${game}/${part}`]] as const);
+function ofEveryGame(path: string, chunks: readonly Rolldown.OutputChunk[]): OfGame[] {
+  const part = PARTS.find(({ page }) => page.test(path));
+  if (part === undefined) return [{ address: path, now: [], later: [] }];
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  return modules.flatMap((id) => {
+    const [module, game] = part.module.exec(id) ?? [];
+    if (module === undefined || game === undefined) return [];
+    const address = path.replace(/\(\?<game>.*?\)/, game);
+    return [part.isLater ? { address, now: [], later: [module] } : { address, now: [module], later: [] }];
+  });
 }
 
 function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): string[] {

@@ -28,7 +28,7 @@ test('axe finds nothing on a form with faults', async ({ page }) => {
   await examine(page, 'box as a text', ['.own-box']);
   await page.goto('/create/gunrunners');
   await page.getByRole('checkbox', { name: /Use my box again/ }).check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
   await expect(page.getByRole('alert')).toContainText('needs a look');
   await examine(page, 'create');
 });
@@ -70,7 +70,7 @@ test('axe finds nothing in mid-game, at a bust, at an operation, in a replay and
 
 test('axe finds nothing on the curtain', async ({ page }) => {
   await page.goto('/create/gunrunners?seats=here');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
   await expect(page.getByRole('button', { name: /show my cards/ })).toBeVisible();
   await examine(page);
 });

@@ -33,7 +33,7 @@ test('a box of one’s own: filled in, refused and mended, kept as a file, playe
     const again = page.getByRole('checkbox', { name: /Use my box again/ });
     await expect(again).not.toBeChecked();
     await again.check();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
     await expect(again).toBeFocused();
     await expect(again).toHaveAccessibleDescription(/Card \d+:.*9.*G2\.1/);
     await page.getByRole('link', { name: 'Mend it in the form' }).click();
@@ -81,8 +81,8 @@ test('a box of one’s own: filled in, refused and mended, kept as a file, playe
   await test.step('played, and told to everybody at the table', async () => {
     await page.getByRole('link', { name: 'Play with this box' }).click();
     await expect(page.getByRole('checkbox', { name: /Use my box again.*Shelf copy, 3 differences/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page).toHaveURL(/\/local\/\w+$/);
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await expect(page).toHaveURL(/\/local\/[\w-]+\/\w+$/);
     const table = new GunrunnersTable(page, new Chooser(6));
     await table.offer();
     await page.getByRole('button', { name: 'Menu' }).click();

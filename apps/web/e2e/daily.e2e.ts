@@ -1,6 +1,7 @@
 import { escapePlanRules } from '@stakeout/escape-plan';
 import { examine } from './axe.ts';
 import { playQuickly } from './second-window.ts';
+import { withSettings } from './settings.ts';
 import { somebody } from './somebody.ts';
 import { expect, test } from './stakeout.ts';
 
@@ -57,4 +58,40 @@ test('the deal of the day: played once, compared afterwards, and told to nobody 
     expect(faults).toEqual([]);
     await context.close();
   }
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+
+  test('yesterday’s deal is played on the device; today’s says why not, and comes by itself', async ({
+    page,
+    context,
+  }) => {
+    await withSettings(page, { speed: 'off' });
+    const today = page.getByRole('button', { name: 'Play it: Escape Plan' });
+    const here = (word: string) => page.getByRole('button', { name: `${word}: Escape Plan` });
+    await page.goto('/daily');
+    await expect(today).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await expect(today).toBeVisible();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Today’s deal needs a connection')).toBeVisible();
+    await expect(today).toHaveCount(0);
+    await examine(page, 'the deal of the day without a connection');
+    await here('Play it here').click();
+    await expect(page).toHaveURL(/\/local\/[\w-]+\/\w+$/);
+    await expect(page.getByTestId('prompt')).toBeVisible();
+    await page.goto('/daily');
+    await here('Go on with it').click();
+    await expect(page.getByTestId('prompt')).toBeVisible();
+
+    await page.goto('/daily');
+    await expect(page.getByText('Today’s deal needs a connection')).toBeVisible();
+    await context.setOffline(false);
+    await expect(today).toBeVisible();
+    await expect(page.getByText('Today’s deal needs a connection')).toHaveCount(0);
+  });
 });

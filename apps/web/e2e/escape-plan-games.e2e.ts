@@ -53,7 +53,7 @@ test('two on one device with Sandra: no cash, plan or kept tiles are in the page
   await page.goto('/create/escape-plan?seats=here');
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('textbox', { name: 'Name of the person on seat 2' }).fill('Grace');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
   const table = new EscapePlanTable(page, new Chooser(12));
   const tap = new WorkerTap(page);
   let changes = 0;

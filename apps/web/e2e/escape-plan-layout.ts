@@ -27,7 +27,7 @@ export function disorderOfTable(): readonly string[] {
     }
   }
   // What is on the map leaves its buttons free; a list that is open on a phone lies over all of it.
-  apart(['.ep-zoom', '.ep-tomorrow', isTabbed ? '.ep-decide.is-folded' : '.ep-decide']);
+  apart(['.ep-zoom', '.ep-turn', '.ep-tomorrow', isTabbed ? '.ep-decide.is-folded' : '.ep-decide']);
 
   const { scrollHeight, clientHeight } = document.documentElement;
   if (scrollHeight > clientHeight) faults.push(`the page is ${scrollHeight} px tall, of ${clientHeight}`);
@@ -53,6 +53,18 @@ export function disorderOfTable(): readonly string[] {
     const y = (own.top + own.bottom) / 2;
     const isOnMap = x > map.left && x < map.right && y > map.top && y < map.bottom;
     if (!isOnMap || (list !== null && isWithin(list, x, y))) faults.push(`the own robber is at ${x}, ${y}`);
+  }
+
+  // Nobody has moved the map: on a desk all of the city is in sight, unless it was moved aside for the list.
+  const tiles = [...document.querySelectorAll('.ep-city-view .ep-tile-line')].map((tile) =>
+    tile.getBoundingClientRect(),
+  );
+  if (isDesk && map !== null && list === null) {
+    const cut = tiles.filter(
+      ({ left, right, top, bottom }) =>
+        left < map.left - 1 || right > map.right + 1 || top < map.top - 1 || bottom > map.bottom + 1,
+    );
+    if (cut.length > 0) faults.push(`${cut.length} of ${tiles.length} tiles are cut off`);
   }
 
   if (isTabbed) {

@@ -31,6 +31,15 @@ export const ESCAPE_PLAN_STATES: readonly TableState[] = [
         stageWhere(3, (state) => state.day === 3 && kindOf(state) === 'placeTile'),
       ),
   },
+  {
+    name: 'a tile in its place',
+    open: async (page) => {
+      await openAt(page, stageOf('placeTile'));
+      await page.locator('.ep-tomorrow [data-target].is-legal').first().click();
+      await page.locator('.ep-touch.is-hexagon.is-legal').first().click();
+      await page.locator('.ep-turn').waitFor();
+    },
+  },
   { name: 'cops', open: (page) => openAt(page, stageOf('avoid', 2)) },
   {
     name: 'a contact',
@@ -48,6 +57,20 @@ export const ESCAPE_PLAN_STATES: readonly TableState[] = [
       await expect(page.locator('.ep-table')).toBeVisible();
     },
   },
+  {
+    name: 'another has played',
+    open: async (page) => {
+      await openStage(
+        page,
+        stageWhere(3, (state) => kindOf(state) === 'finish'),
+      );
+      await page.evaluate(waitForMe);
+      await page.reload();
+      await tableOn(page).offer();
+      await page.locator('.prompt-own .button').click();
+      await page.locator('.telling-next').waitFor();
+    },
+  },
 ];
 
 /** How the match went: a page and no table. */
@@ -58,6 +81,12 @@ export const ESCAPE_PLAN_END: TableState = {
     await expect(tableOn(page).end.getByRole('table').first()).toBeVisible();
   },
 };
+
+/** Runs in the page: from the next time on every turn of the others ends with a button. */
+function waitForMe(): void {
+  const settings = JSON.parse(localStorage.getItem('stakeout.settings') ?? '{}');
+  localStorage.setItem('stakeout.settings', JSON.stringify({ ...settings, speed: 'wait' }));
+}
 
 async function openAt(page: Page, stage: Stage): Promise<void> {
   await openStage(page, stage);

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { isData } from './data-files.ts';
 import { expect, test, WEB } from './stakeout.ts';
 
 /** The most JavaScript, compressed, that a first use may load, scripts of workers included. */
 const BARS = { home: 60_000, Gunrunners: 140_000, 'Escape Plan': 250_000 };
+/** And in how many files: each is asked for, over connections that a phone has few of. */
+const FILES = { home: 20, Gunrunners: 42, 'Escape Plan': 46 };
 
 test('the first page loads little', async ({ page }) => {
   const load = new Load(page);
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(2);
-  expect(await load.total('home')).toBeLessThanOrEqual(BARS.home);
+  await load.staysWithin('home');
 });
 
 for (const game of ['Gunrunners', 'Escape Plan'] as const) {
@@ -20,9 +23,19 @@ for (const game of ['Gunrunners', 'Escape Plan'] as const) {
     await page.goto('/');
     await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click();
     await expect(page.getByTestId('prompt')).toBeVisible();
-    expect(await load.total(game)).toBeLessThanOrEqual(BARS[game]);
+    await load.staysWithin(game);
   });
 }
+
+test('the address of a table names its game, and so what the page goes on with', async ({ page, request }) => {
+  await page.goto('/');
+  await page.getByRole('article', { name: 'Gunrunners' }).getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/local\/gunrunners\/\w+$/);
+  const { link = '' } = (await request.get(page.url())).headers();
+  expect(link).toMatch(/gunrunners-table-[\w-]+\.js>; rel=modulepreload; fetchpriority=low/);
+  expect(link).toMatch(/gunrunners-rules/);
+  expect(link).not.toMatch(/escape-plan/);
+});
 
 /** The scripts that a page and its workers load. One that both need comes once. */
 class Load {
@@ -34,18 +47,21 @@ class Load {
     page.on('response', (response) => this.loaded.add(response.url()));
   }
 
-  async total(name: string): Promise<number> {
+  async staysWithin(name: keyof typeof BARS): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     // What a worker imports is known to the worker alone.
     for (const worker of this.page.workers()) {
       this.loaded.add(worker.url());
       for (const url of await worker.evaluate(resources)) this.loaded.add(url);
     }
+    // Puzzles are data, which nobody needs who has not asked for one.
+    expect([...this.loaded].filter(isData)).toEqual([]);
     const scripts = [...this.loaded].map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
     const sizes = scripts.map((path) => gzipSync(readFileSync(join(WEB, path)), { level: 9 }).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     console.log(`      ${name}: ${(total / 1000).toFixed(1)} kB of JavaScript in ${scripts.length} files`);
-    return total;
+    expect(total).toBeLessThanOrEqual(BARS[name]);
+    expect(scripts.length).toBeLessThanOrEqual(FILES[name]);
   }
 }
 

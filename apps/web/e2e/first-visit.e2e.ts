@@ -18,11 +18,14 @@ test('first visit: a game against three bots, by clicking what is offered; its e
     await page.goto('/');
     const game = page.getByRole('article', { name: 'Gunrunners' });
     await game.getByRole('button', { name: 'Play now against bots' }).click();
-    await expect(page).toHaveURL(/\/local\/\w+$/);
+    await expect(page).toHaveURL(/\/local\/[\w-]+\/\w+$/);
     await expect(page).toHaveTitle('Gunrunners · Stakeout');
     // The first game on a device begins with a guide; it leads on, and goes when it is not wanted.
     const guide = await untilGuided(page);
     await guide.getByRole('button', { name: 'Next' }).click();
+    await expect(guide).toContainText('Step 2');
+    // Nor does it begin anew, or stay away, when the page is loaded again.
+    await page.reload();
     await expect(guide).toContainText('Step 2');
     await guide.getByRole('button', { name: 'Skip the guide' }).click();
     await expect(guide).toHaveCount(0);

@@ -10,11 +10,14 @@ interface Flight {
   readonly tall: number;
 }
 
-test('a card on its way keeps its own layout: it is scaled as a picture', async ({ page }) => {
-  await withSettings(page, { speed: 'off' });
+test('only cards and crates are on their way, and a card keeps its own layout: it is scaled as a picture', async ({
+  page,
+}) => {
+  await withSettings(page, { speed: 'fast' });
   await page.addInitScript(() => {
     const flights: Flight[] = [];
-    Object.assign(window, { flights });
+    const strangers: string[] = [];
+    Object.assign(window, { flights, strangers });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (this: Element, ...how: Parameters<typeof animate>) {
       if (this instanceof HTMLElement && this.matches('.motion-layer > .gr-card')) {
@@ -22,6 +25,7 @@ test('a card on its way keeps its own layout: it is scaled as a picture', async 
         const isLarge = this.classList.contains('is-large');
         flights.push({ isLarge, wide: this.offsetWidth / em, tall: this.offsetHeight / em });
       }
+      if (this.matches('.motion-layer > :not(.gr-card, .gr-one-crate)')) strangers.push(this.outerHTML);
       return animate.apply(this, how);
     };
   });
@@ -37,11 +41,14 @@ test('a card on its way keeps its own layout: it is scaled as a picture', async 
     .poll(
       async () => {
         await table.playOn();
-        return (await flown()).some(({ isLarge }) => isLarge);
+        const all = await flown();
+        // Cards of one's own, and those that others put down and draw anew.
+        return all.some(({ isLarge }) => isLarge) && all.filter(({ isLarge }) => !isLarge).length > 6;
       },
       { timeout: 60_000 },
     )
     .toBe(true);
+  expect(await page.evaluate('window.strangers')).toEqual([]);
   for (const { isLarge, wide, tall } of await flown()) {
     expect(Math.abs(wide - (isLarge ? 8.5 : 8))).toBeLessThan(0.2);
     expect(Math.abs(tall - (isLarge ? 11.2 : 10.8))).toBeLessThan(0.2);

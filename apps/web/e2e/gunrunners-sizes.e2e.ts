@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { GUNRUNNERS_STATES } from './gunrunners-states.ts';
 import { faultsOf } from './measured-page.ts';
 import { withSettings } from './settings.ts';
@@ -21,6 +22,26 @@ test('the Gunrunners table at every size: nothing is cut, covered, out of reach 
           message: `${name}, ${width}×${height}`,
         })
         .toEqual([]);
+      softly(await rowsOfButtons(page), `rows of buttons: ${name}, ${width}×${height}`).toBeLessThanOrEqual(1);
+      if (name === 'recap' && height >= 900) softly(await hiddenOf(page), `${name}, ${width}×${height}`).toEqual([]);
     }
   }
 });
+
+/** Where there is room, nobody has to scroll for what was done to them. */
+function hiddenOf(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.recap-body')
+    .evaluateAll((bodies) =>
+      bodies
+        .filter((body) => body.scrollHeight > body.clientHeight + 1)
+        .map((body) => `${body.scrollHeight} px of recap in ${body.clientHeight}`),
+    );
+}
+
+/** What can be done at once stands side by side, so that the prompt is no higher for it. */
+function rowsOfButtons(page: Page): Promise<number> {
+  return page
+    .locator('.prompt-own .button:visible')
+    .evaluateAll((buttons) => new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top))).size);
+}

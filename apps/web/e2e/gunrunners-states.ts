@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { countExposed, EXPOSED_FOR_BUST, type State } from '@stakeout/gunrunners';
+import { countExposed, EXPOSED_FOR_BUST, SPY, type State } from '@stakeout/gunrunners';
 import { Chooser } from './chooser.ts';
 import { openGunrunnersWhere, openLateInGunrunners } from './gunrunners-stage.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
@@ -13,6 +13,10 @@ export const GUNRUNNERS_STATES: readonly TableState[] = [
   {
     name: 'power player',
     open: (page) => openWhere(page, ({ phase, power, turn }) => phase === 'operation' && power === 0 && turn >= 8),
+  },
+  {
+    name: 'spy',
+    open: (page) => openWhere(page, ({ phase, power, role }) => phase === 'operation' && power === 0 && role === SPY),
   },
   {
     name: 'recap',

@@ -22,7 +22,7 @@ test('hot seat: nobody’s hand is in the page while somebody else plays, nor wh
   await page.goto('/create/gunrunners?seats=here');
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('textbox', { name: 'Name of the person on seat 2' }).fill('Grace');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
 
   const table = new GunrunnersTable(page, new Chooser(2));
   const watch = new WorkerTap(page);

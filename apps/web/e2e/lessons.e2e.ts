@@ -9,18 +9,24 @@ import { expect, test } from './stakeout.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Every lesson in a long run; day by day, one of each game by clicking. */
+/** Every lesson in a long run, at a desk and on a phone; day by day, one of each game by clicking. */
 const DAILY = ['gunrunners/bust', 'escape-plan/lockers'];
 const ALL = [...GUNRUNNERS.map(({ id }) => `gunrunners/${id}`), ...ESCAPE_PLAN.map(({ id }) => `escape-plan/${id}`)];
+const DESK = { at: 'at a desk', width: 1440, height: 900 };
+const PHONE = { at: 'on a phone', width: 390, height: 844 };
+const isLong = longRun(0, 1) === 1;
 
-for (const path of longRun(0, 1) === 1 ? ALL : DAILY) {
-  test(`the lesson ${path} is done by clicking`, async ({ page }) => {
-    await withSettings(page, { speed: 'off' });
-    await page.goto(`/learn/${path}`);
-    expect(await doLesson(page)).toBeGreaterThan(0);
-    await page.goto('/learn');
-    await expect(page.getByRole('link', { name: /, done$/ })).toHaveCount(1);
-  });
+for (const { at, width, height } of isLong ? [DESK, PHONE] : [DESK]) {
+  for (const path of isLong ? ALL : DAILY) {
+    test(`the lesson ${path} is done by clicking, ${at}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await withSettings(page, { speed: 'off' });
+      await page.goto(`/learn/${path}`);
+      expect(await doLesson(page)).toBeGreaterThan(0);
+      await page.goto('/learn');
+      await expect(page.getByRole('link', { name: /, done$/ })).toHaveCount(1);
+    });
+  }
 }
 
 test('a note at the first cops leads to the lesson, and back to the same moment', async ({ page }) => {
@@ -34,10 +40,35 @@ test('a note at the first cops leads to the lesson, and back to the same moment'
   await examine(page, 'a lesson');
   await doLesson(page);
   await page.getByTestId('lesson').getByRole('link', { name: 'Back to your game' }).click();
-  await expect(page).toHaveURL(new RegExp(`/local/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/local/escape-plan/${id}$`));
   await expect(page.locator('main[data-moment]')).toHaveAttribute('data-moment', moment ?? '');
   await expect(note).toBeHidden();
 });
+
+test('on a phone a note is a line that lies on nothing one has to touch, until it is unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withSettings(page, { speed: 'off', finished: [], language: 'pt' });
+  await openStage(page, stageOf('avoid', 2));
+  const note = page.getByTestId('note');
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(coveredBy, '[data-testid="note"]')).toEqual([]);
+  await examine(page, 'a note on a phone');
+  await note.getByRole('button', { expanded: false }).click();
+  await expect(note.getByRole('link', { name: 'Mostre-me' })).toBeVisible();
+  await note.getByRole('button', { name: 'Entendi' }).click();
+  await expect(note).toHaveCount(0);
+});
+
+/** Runs in the page: what can be pressed now, and would hit the thing that lies over it. */
+function coveredBy(over: string): readonly string[] {
+  const pressed = 'main [data-target].is-legal, [role="tab"], [data-testid="prompt"] button, .table-nav button';
+  return [...document.querySelectorAll(pressed)].flatMap((piece) => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit?.closest(over) == null ? [] : [piece.textContent ?? ''];
+  });
+}
 
 test('the library leads through the lessons and the rulebook to them, in Portuguese', async ({ page }) => {
   await withSettings(page, { speed: 'off', language: 'pt' });

@@ -33,6 +33,8 @@ function measure(ignore: string): string[] {
   return [...faults];
 
   function measurePage(): void {
+    if (scope !== document.body && scope.scrollWidth > scope.clientWidth + 1)
+      faults.add(`${named(scope)} is ${scope.scrollWidth} px wide, of ${scope.clientWidth}`);
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= pageWidth + 1) return;
     const wide = [...document.querySelectorAll('body *')].filter(
@@ -123,6 +125,7 @@ function measure(ignore: string): string[] {
   function reach(piece: Element, start?: DOMRect): { readonly cut: string | null; readonly scrolls: boolean } {
     let box = start ?? piece.getBoundingClientRect();
     let scrolls = false;
+    let cut: string | null = null;
     let isFixed = getComputedStyle(piece).position === 'fixed';
     for (
       let parent = start === undefined ? piece.parentElement : piece;
@@ -131,7 +134,7 @@ function measure(ignore: string): string[] {
     ) {
       if (isFixed || parent === document.body || parent === document.documentElement) break;
       const { overflowX, overflowY, position } = getComputedStyle(parent);
-      const frame = parent.getBoundingClientRect();
+      const frame = insideOf(parent);
       for (const [overflow, low, high, from, to, room] of [
         [overflowX, box.left, box.right, frame.left, frame.right, parent.scrollWidth > parent.clientWidth + 1],
         [overflowY, box.top, box.bottom, frame.top, frame.bottom, parent.scrollHeight > parent.clientHeight + 1],
@@ -140,12 +143,14 @@ function measure(ignore: string): string[] {
         if (overflow === 'auto' || overflow === 'scroll') {
           if (room) scrolls = true;
         } else if (low < from - SLACK || high > to + SLACK) {
-          return { cut: ` by ${named(parent)}: ${span(low, high)} of ${span(from, to)}`, scrolls };
+          // Whoever cuts it first is told of; what holds all of it may still be scrolled.
+          cut ??= ` by ${named(parent)}: ${span(low, high)} of ${span(from, to)}`;
         }
       }
       if (scrolls) box = frame;
       isFixed = position === 'fixed';
     }
+    if (cut !== null) return { cut, scrolls };
     const root = document.documentElement;
     const canScrollPage = !isFixed && getComputedStyle(root).overflowY !== 'hidden';
     const lowest = canScrollPage ? Math.max(pageHeight, root.scrollHeight) - scrollY : pageHeight;
@@ -155,6 +160,16 @@ function measure(ignore: string): string[] {
     if (box.top < highest - SLACK || box.bottom > lowest + SLACK)
       return { cut: `: ${span(box.top, box.bottom)} of ${pageHeight} down`, scrolls };
     return { cut: null, scrolls };
+  }
+
+  /** What overflows is cut at the inner edge of a border. */
+  function insideOf(parent: Element): DOMRect {
+    const { left, top, width, height } = parent.getBoundingClientRect();
+    const { borderLeftWidth, borderRightWidth, borderTopWidth, borderBottomWidth } = getComputedStyle(parent);
+    const [before, after, above, below] = [borderLeftWidth, borderRightWidth, borderTopWidth, borderBottomWidth].map(
+      Number.parseFloat,
+    ) as [number, number, number, number];
+    return new DOMRect(left + before, top + above, width - before - after, height - above - below);
   }
 
   function isDrawn(piece: Element): boolean {

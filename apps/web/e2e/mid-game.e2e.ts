@@ -84,7 +84,7 @@ async function startGame(page: Page): Promise<GunrunnersTable> {
   await page.goto('/');
   const game = page.getByRole('article', { name: 'Gunrunners' });
   await game.getByRole('button', { name: 'Play now against bots' }).click();
-  await expect(page).toHaveURL(/\/local\/\w+$/);
+  await expect(page).toHaveURL(/\/local\/[\w-]+\/\w+$/);
   return new GunrunnersTable(page, new Chooser(5));
 }
 

@@ -36,7 +36,7 @@ export async function startAgainstBots(page: Page, seats: number, seed: number):
   await count.check();
   for (let seat = 1; seat < seats; seat++) await page.locator(`select[name="seat-${seat}"]`).selectOption('easy');
   await page.locator('button[type="submit"].primary').click();
-  await expect(page).toHaveURL(/\/local\/\w+$/);
+  await expect(page).toHaveURL(/\/local\/[\w-]+\/\w+$/);
   const table = new GunrunnersTable(page, new Chooser(seed));
   await table.offer();
   return table;

@@ -30,7 +30,7 @@ test('a match counts, is reviewed from the page, and goes out as CSV', async ({ 
   const file = readFileSync(await (await downloading).path(), 'utf8');
   expect(file.split('\r\n')).toHaveLength(3);
   expect(file).toContain(`,gunrunners,device,${id},2,1,easy,Bot 1 (easy),`);
-  expect(file).toContain(',race/2@10,');
+  expect(file).toContain(',race/3@10,');
 
   await page.getByRole('link', { name: /^Review:/ }).click();
   await expect(page).toHaveURL(`/review/local/${id}?seat=1`);

@@ -73,7 +73,18 @@ test('whoever comes back to a match is told what the others did since their last
   if (skip !== null && confirm !== null) expect(skip.x + skip.width).toBeLessThan(confirm.x);
   await table.offer();
   await expect(recap).toBeVisible();
-  await tellsAfter(page, '.recap-next');
+  // Where there is room for one line, it says who did it.
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const current = recap.locator('.recap-group.has-current');
+  await expect(current).toContainText(/Bot \d/, { useInnerText: true });
+  while ((await current.and(page.locator('.is-to-me')).count()) > 0) {
+    await tellsAfter(page, '.recap-next');
+    await table.offer();
+  }
+  await expect(current).toContainText(/Bot \d/, { useInnerText: true });
+  if (desk !== null) await page.setViewportSize(desk);
+  await tellsAfter(page, '.recap-line');
   await page.keyboard.press('Escape');
   const { legal, atOnce } = await table.offer();
   if (legal.length > 0) await table.touch(legal[0] ?? '');

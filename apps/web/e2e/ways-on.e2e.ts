@@ -13,6 +13,7 @@ const BAD_LINKS: readonly (readonly [path: string, title: string, way: string])[
   ['/nowhere', 'Nobody at this address', 'Home'],
   ['/create/chess', 'No such game', 'Home'],
   ['/local/0123456789abcdef', 'No such table', 'To the first page'],
+  ['/local/escape-plan/0123456789abcdef', 'No such table', 'To the first page'],
   [`/table/${UNKNOWN}`, 'No such table', 'See open tables'],
   [`/join/${UNKNOWN}`, 'This invitation is used up', 'See open tables'],
   ['/recover', 'Move to this device', 'Settings'],

@@ -7,7 +7,7 @@ import { samplePositions } from './positions.ts';
 const kept: { result: unknown } = { result: null };
 
 /** One pass calls once for every item. */
-function eachOf<Item>(items: readonly Item[], call: (item: Item) => unknown): Work {
+export function eachOf<Item>(items: readonly Item[], call: (item: Item) => unknown): Work {
   return () => {
     for (let index = 0; index < items.length; index++) kept.result = call(items[index] as Item);
     return items.length;

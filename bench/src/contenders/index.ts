@@ -3,6 +3,7 @@ import { boardgameIoMcts } from '../boardgame-io/mcts.ts';
 import type { Contender } from '../contender.ts';
 import { copy, determinize, legal, view } from './calls.ts';
 import { inPlace } from './in-place.ts';
+import { net, plainNet } from './nets.ts';
 import { pureApply } from './pure-apply.ts';
 import { search } from './search.ts';
 
@@ -20,7 +21,7 @@ const ENGINE: Suite = {
   peer: boardgameIo.id,
 };
 
-const BOTS: Suite = { id: 'bots', contenders: [search, boardgameIoMcts], peer: boardgameIoMcts.id };
+const BOTS: Suite = { id: 'bots', contenders: [search, boardgameIoMcts, net, plainNet], peer: boardgameIoMcts.id };
 
 export const SUITES: readonly Suite[] = [ENGINE, BOTS];
 export const PURE = pureApply.id;

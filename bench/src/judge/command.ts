@@ -10,7 +10,7 @@ import type { Finding, Order } from './order.ts';
 import { reportOf } from './report.ts';
 
 const USAGE =
-  'usage: npm run bench -- judge [--matches N] [--depth X] [--probe-every N] [--ask-every N] [--probe-depth X] [--threads N] [--game ID] [--json]';
+  'usage: npm run bench -- judge [--matches N] [--from N] [--depth X] [--probe-every N] [--ask-every N] [--probe-depth X] [--threads N] [--game ID] [--json]';
 const REPORT = fileURLToPath(new URL('../../results/judge.md', import.meta.url));
 const DEFAULT_MATCHES = 8;
 const MOST_MATCHES = 100_000;
@@ -22,6 +22,8 @@ const MOST_DECISIONS = 1000;
 export interface JudgeRequest {
   /** Of each game. */
   readonly matches: number;
+  /** The number of the first: a run that was broken off goes on where it stopped, and its matches stay other ones. */
+  readonly from: number;
   /** How many imagined games a value is made of, beside what suits the game. */
   readonly depth: number;
   readonly probeEvery: number;
@@ -34,8 +36,8 @@ export interface JudgeRequest {
 
 /** `npm run bench -- judge`: how well the judge judges, with a report that is kept. */
 export async function runJudge(request: JudgeRequest): Promise<void> {
-  const { matches, depth, probeEvery, askEvery, probeDepth, threads, games, json } = request;
-  const orders = Array.from({ length: matches }, (_, number) => number).flatMap((number) =>
+  const { matches, from, depth, probeEvery, askEvery, probeDepth, threads, games, json } = request;
+  const orders = Array.from({ length: matches }, (_, index) => from + index).flatMap((number) =>
     games.map((game): Order => ({ game, number, depth, probeEvery, askEvery, probeDepth })),
   );
   // What has been found is kept as it comes: a long run may be broken off.
@@ -84,12 +86,13 @@ async function judgedBy(
 }
 
 export function readJudgeArguments(args: readonly string[]): JudgeRequest {
-  const { matches, depth, threads, game, json, ...every } = valuesOf(args);
+  const { matches, from, depth, threads, game, json, ...every } = valuesOf(args);
   const known = GAMES.map(({ id }) => id);
   if (game !== undefined && !known.includes(game))
     throw new BadInput(`--game: "${game}" is unknown; known: ${known.join(', ')}`);
   return {
     matches: readWhole('--matches', matches ?? String(DEFAULT_MATCHES), MOST_MATCHES),
+    from: readWhole('--from', from ?? '0', MOST_MATCHES, 0),
     depth: readDepth('--depth', depth ?? '1'),
     probeDepth: readDepth('--probe-depth', every['probe-depth'] ?? depth ?? '1'),
     probeEvery: readWhole('--probe-every', every['probe-every'] ?? '8', MOST_DECISIONS, 0),
@@ -106,6 +109,7 @@ function valuesOf(args: readonly string[]) {
       args: [...args],
       options: {
         matches: { type: 'string' },
+        from: { type: 'string' },
         depth: { type: 'string' },
         'probe-every': { type: 'string' },
         'ask-every': { type: 'string' },

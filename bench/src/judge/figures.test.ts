@@ -79,6 +79,8 @@ describe('what is asked of the judge’s bench', () => {
       readJudgeArguments([
         '--matches',
         '3',
+        '--from',
+        '288',
         '--threads',
         '1',
         '--depth',
@@ -90,6 +92,7 @@ describe('what is asked of the judge’s bench', () => {
       ]),
     ).toEqual({
       matches: 3,
+      from: 288,
       threads: 1,
       depth: 0.5,
       probeEvery: 8,
@@ -102,6 +105,7 @@ describe('what is asked of the judge’s bench', () => {
 
   test.each([
     [['--matches', '0'], /--matches/],
+    [['--from', '-1'], /--from/],
     [['--ask-every', '-1'], /--ask-every/],
     [['--depth', '11'], /--depth/],
     [['--depth', 'deep'], /--depth/],

@@ -47,11 +47,11 @@ export interface Probe {
 /** Those whose decisions are judged, the strongest first. */
 export const LEVELS: readonly string[] = ['hard', 'medium', 'easy', 'random'];
 
-/** So many times as much as `medium` thinks `hard` here: enough to be better, and done in time. */
-const HARD: Readonly<Record<string, string>> = { gunrunners: 'hard@600', 'escape-plan': 'hard@60' };
+/** So many times as much as `medium` thinks `hard` here, as it was before bots learned: enough to be better, and done in time. */
+const HARD: Readonly<Record<string, string>> = { gunrunners: 'classic@600', 'escape-plan': 'classic@60' };
 
 /** Asked for a few decisions instead of playing all of them, it has time for more. */
-const HARD_ASKED: Readonly<Record<string, string>> = { gunrunners: 'hard@1000', 'escape-plan': 'hard@400' };
+const HARD_ASKED: Readonly<Record<string, string>> = { gunrunners: 'classic@1000', 'escape-plan': 'classic@400' };
 
 /** The name of the bot that plays at a level. */
 export function playerName({ id }: AnyGame, level: string): string {

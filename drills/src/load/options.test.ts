@@ -14,7 +14,12 @@ test('several nodes are another drill', () => {
   const args = ['--nodes', '3', '--engine', 'postgres', '--proxy', 'nginx', '--notices', 'nats', '--generators', '4'];
   const layout = { engine: 'postgres', nodes: 3, proxy: 'nginx', notices: 'nats' };
   expect(readOptions(args)).toMatchObject({ kind: 'several', layout, generators: 4, store: 'postgres' });
-  expect(readOptions(['--fit'])).toMatchObject({ kind: 'fit', tables: 120 });
+  expect(readOptions(['--fit'])).toMatchObject({ kind: 'fit', tables: 120, rates: null, beside: null });
+  expect(readOptions(['--rates', '100,200', '--beside', '../before'])).toMatchObject({
+    kind: 'several',
+    rates: [100, 200],
+    beside: '../before',
+  });
   expect(readOptions(['--engine', 'postgres'])).toMatchObject({ kind: 'one' });
 });
 
@@ -23,6 +28,7 @@ describe('what is refused, in one line that names it', () => {
     [['--tables', '0'], '--tables'],
     [['--rate', 'fast'], '--rate'],
     [['--seconds', '9999'], '--seconds'],
+    [['--rates', '5,0'], '--rates'],
     [['--spectators', '-1'], '--spectators'],
     [['--loud'], '--loud'],
     [['more'], 'more'],

@@ -23,6 +23,10 @@ export interface LoadOptions {
   /** `one`: a single server, by all its goals. `several`: nodes behind a proxy, by rate and time. `fit`: a series of these. */
   readonly kind: 'one' | 'several' | 'fit';
   readonly layout: Layout;
+  /** Rates to be held one after the other, in place of the one. */
+  readonly rates: readonly number[] | null;
+  /** Another copy of this repository, compiled: its server is measured after this one, in the same run. */
+  readonly beside: string | null;
   /** Processes that play. */
   readonly generators: number;
   readonly json: boolean;
@@ -31,7 +35,7 @@ export interface LoadOptions {
 
 const USAGE =
   'usage: npm run load -- [--tables N] [--rate N] [--seconds N] [--spectators N] [--engine sqlite|postgres] [--short] [--json] [--save], ' +
-  'several nodes: [--nodes N] [--proxy nginx|caddy|none] [--notices own|nats] [--generators N], or a series with --fit';
+  'several nodes: [--nodes N] [--proxy nginx|caddy|none] [--notices own|nats] [--generators N] [--rates N,N] [--beside FOLDER], or a series with --fit';
 
 /** A ping goes to every socket each half minute: an idle spell of that length has seen one. */
 const TIMES = { warmUpSeconds: 5, restSeconds: 3, idleSeconds: 31, stormSeconds: 15 };
@@ -65,7 +69,9 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
   const unknown = Object.entries(choices).find(([, value]) => typeof value !== 'string');
   if (unknown !== undefined) return `--${unknown[0]} is none of ${[unknown[1]].flat().join(', ')}; ${USAGE}`;
   const layout = { ...(choices as Omit<Layout, 'nodes'>), nodes: numbers.nodes ?? 1 };
-  const isSeveral = [values.nodes, values.proxy, values.notices, values.generators].some(
+  const rates = values.rates?.split(',').map((text) => whole(text, 0, 100_000)) ?? null;
+  if (rates?.includes(null)) return `--rates are not whole numbers above 0; ${USAGE}`;
+  const isSeveral = [values.nodes, values.proxy, values.notices, values.generators, values.rates, values.beside].some(
     (value) => value !== undefined,
   );
   const kind = values.fit === true ? 'fit' : isSeveral ? 'several' : 'one';
@@ -75,6 +81,8 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
     ...size,
     kind,
     layout,
+    rates: rates?.flatMap((rate) => rate ?? []) ?? null,
+    beside: values.beside ?? null,
     generators: numbers.generators ?? 2,
     tables: numbers.tables ?? size.tables,
     rate: numbers.rate ?? size.rate,
@@ -100,6 +108,8 @@ function parsed(args: readonly string[]) {
         proxy: { type: 'string' },
         notices: { type: 'string' },
         generators: { type: 'string' },
+        rates: { type: 'string' },
+        beside: { type: 'string' },
         fit: { type: 'boolean' },
         short: { type: 'boolean' },
         json: { type: 'boolean' },

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { pause } from './parallel.ts';
 
 /** The server as it is deployed. From src/ and from dist/ alike. */
-export const PROGRAM = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+export const PROGRAM = programIn(fileURLToPath(new URL('../../..', import.meta.url)));
 const OPEN = 'Stakeout is open at ';
 /**
  * Lets the drill ask for a collection of garbage, so that memory is compared with memory. In nothing else does the process
@@ -20,9 +21,16 @@ const TICKS_PER_SECOND = 100;
 const UTIME = 11;
 const STIME = 12;
 
+/** The compiled server of a copy of this repository. */
+export function programIn(folder: string): string {
+  return join(folder, 'apps/server/dist/main.js');
+}
+
 export interface ServerSettings {
   readonly folder: string;
   readonly databaseUrl: string | null;
+  /** Another program than the one beside the drill. */
+  readonly program?: string;
   /** Settings of its own. One that is empty is the server's default. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -40,7 +48,7 @@ export class ServerProcess {
 
   /** Fulfilled when it listens. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [...COLLECTOR, PROGRAM], {
+    const child = spawn(process.execPath, [...COLLECTOR, this.settings.program ?? PROGRAM], {
       env: this.environment(),
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -20,6 +20,7 @@ export const PLANTS: ReadonlyMap<string, Plant> = new Map<string, Plant>([
   ['ended-session-obeyed', { store: endedSessionObeyed }],
   ['table-from-memory', { store: tableFromMemory }],
   ['stand-in-forgotten', { store: standInForgotten }],
+  ['old-key-forgotten', { store: oldKeyForgotten }],
 ]);
 
 /** What is to be stored is taken for stored at once, and stored a little later, if nothing comes between. */
@@ -107,8 +108,8 @@ function numberReusedAfterUndo(store: Store, { database }: PlantSetting): Store 
   const shorten = database.file.prepare('update tables set seq = ? where id = ?');
   return {
     ...store,
-    append: async (table, version, entries, progress) => {
-      const isAdded = await store.append(table, version, entries, progress);
+    append: async (table, version, entries, ...rest) => {
+      const isAdded = await store.append(table, version, entries, ...rest);
       const [first] = entries;
       if (isAdded && first !== undefined && 'undo' in first.content) {
         const left = first.seq - 1 - first.content.undo;
@@ -157,4 +158,9 @@ function tableFromMemory(store: Store, { world }: PlantSetting): Store {
 /** That a bot stands in is never stored. */
 function standInForgotten(store: Store): Store {
   return { ...store, save: async () => true };
+}
+
+/** What was asked for before the place that a match is opened from is forgotten, and so is that it was done. */
+function oldKeyForgotten(store: Store): Store {
+  return { ...store, keyed: async () => null };
 }

@@ -20,6 +20,8 @@ import type { World } from './world.ts';
 
 /** How long bots wait before they move, in milliseconds. */
 const BOT_PACE = 150;
+/** Matches of a course are short, and are to be opened from the middle nevertheless. */
+const ENTRIES_PER_CHECKPOINT = 4;
 /** A node that could not start is started again after this time. */
 const SECOND_TRY = 400;
 /** A node that is told to stop and does not is ended after this time. */
@@ -205,6 +207,7 @@ export class SimNode {
       thinkers: thinkersOf(world, this.luck.branch()),
       metrics: METRICS,
       log: this.log(),
+      entriesPerCheckpoint: ENTRIES_PER_CHECKPOINT,
     });
     plant.parts?.(play, setting);
     play.start();

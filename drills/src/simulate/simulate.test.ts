@@ -18,15 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const SEEDS = longRun(100, 10_000);
-
-it(`nothing is lost, done twice, or shown to whom it is not for, in ${SEEDS} courses`, async () => {
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const { faults } = await runCourse(planOf(seed), database);
-    expect(faults, `npm run simulate-faults -- --seed ${seed} --trace`).toEqual([]);
-  }
-});
-
 it('one seed is one course, letter by letter', async () => {
   const lines: string[][] = [];
   const digests: string[] = [];
@@ -55,6 +46,7 @@ const SHOWN_BY: Readonly<Record<string, number>> = {
   'ended-session-obeyed': 13,
   'table-from-memory': 1,
   'stand-in-forgotten': 6,
+  'old-key-forgotten': 4,
 };
 
 /** Whatever changes the courses of all seeds moves it to another one: then it is looked for. */

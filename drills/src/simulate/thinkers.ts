@@ -1,4 +1,4 @@
-import { botsOf, type Question, think } from '@stakeout/bots';
+import { botsOf, type Question, type Thread, think } from '@stakeout/bots';
 import type { Thinkers } from '@stakeout/server/parts';
 import type { Luck } from '../chaos/luck.ts';
 import { findGame } from './games.ts';
@@ -9,6 +9,13 @@ const USUAL = 40;
 const LONG = 4500;
 const LONG_SHARE = 0.02;
 
+/** Whoever moves by lot has nothing to read. */
+const THREAD: Thread = {
+  breathe: async () => {},
+  isCancelled: () => false,
+  read: (address) => Promise.reject(new Error(`nobody reads ${address} here`)),
+};
+
 /** Bots that move by lot, within the process: what they choose follows from the seed, and how long they take is virtual. */
 export function thinkersOf(world: World, luck: Luck): Thinkers {
   return {
@@ -17,12 +24,7 @@ export function thinkersOf(world: World, luck: Luck): Thinkers {
       const game = findGame(question.game);
       if (game === null || stop?.aborted === true) return null;
       const asked = { ...question, bot: 'random', seed: luck.pick(2 ** 31) };
-      return think(
-        botsOf(game),
-        asked,
-        async () => {},
-        () => false,
-      );
+      return think(botsOf(game), asked, THREAD);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { AnyRules, Message, Seat } from '@stakeout/kernel';
 import type { Budget } from './budget.ts';
 import type { DailyTable } from './daily-table.ts';
 import type { Judging } from './judge/judging.ts';
-import type { Level } from './level.ts';
+import type { Strength } from './level.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface BotsOfGame {
   /** Those that decide at once and cannot be told for how long to think. */
   readonly quick: readonly Policy[];
   /** A strength of play; a budget given replaces its own. */
-  readonly level: (level: Level, budget?: Budget) => Policy;
+  readonly level: (strength: Strength, budget?: Budget) => Policy;
   /** Plays like the strongest, and has an opinion on every option: for advice. */
   readonly advisor: (budget: Budget) => Policy;
   /** How matches of the game are judged afterwards. */

@@ -1,8 +1,10 @@
 export { type Contest, type GameRecord, playGame } from './arena/contest.ts';
-export { Arena, type ArenaReport, type BotReport } from './arena/report.ts';
+export { Arena, type ArenaReport } from './arena/report.ts';
+export type { Hypotheses } from './arena/sequential-test.ts';
+export type { BotReport } from './arena/tally.ts';
 export type { BotsOfGame, Reason } from './bots-of-game.ts';
 export { type Budget, readBudget } from './budget.ts';
-export type { DailyTable } from './daily-table.ts';
+export { type DailyTable, dailyBot } from './daily-table.ts';
 export { type Appraisal, evaluate } from './evaluate.ts';
 export { type Hint, hintsFor } from './hints.ts';
 export {
@@ -27,11 +29,11 @@ export {
   type WeighedLine,
   weighOptions,
 } from './judge/index.ts';
-export { LEVELS } from './level.ts';
+export { LEVELS, type Level } from './level.ts';
 export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';
 export type { Advice, Deliberation, Opinion, Picker, Player, Policy } from './policy.ts';
 export { policyNamed, policyNames } from './policy-names.ts';
 export { botsOf, reasonTextsOf } from './registry.ts';
 export type { Answer, Question } from './thinking/question.ts';
-export { think } from './thinking/think.ts';
+export { type Thread, think } from './thinking/think.ts';

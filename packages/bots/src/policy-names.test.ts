@@ -10,13 +10,13 @@ describe('the bots by name', () => {
   it.each([
     ['gunrunners', gunrunnersBots],
     ['escape-plan', escapePlanBots],
-  ])('are the same five for %s', (_name, bots) => {
-    expect(policyNames(bots)).toEqual(['random', 'greedy', 'easy', 'medium', 'hard']);
+  ])('are the same for %s', (_name, bots) => {
+    expect(policyNames(bots)).toEqual(['random', 'greedy', 'easy', 'medium', 'hard', 'master', 'classic']);
     for (const name of policyNames(bots)) expect(policyNamed(bots, name)?.id).toBe(name);
   });
 
   it('may be given a time or a number of iterations', () => {
-    for (const name of ['hard@1s', 'easy@200ms', 'medium@50']) {
+    for (const name of ['hard@1s', 'easy@200ms', 'medium@50', 'master@2s', 'classic@2000']) {
       expect(policyNamed(gunrunnersBots, name)?.id).toBe(name);
     }
   });
@@ -31,7 +31,7 @@ describe('the bots by name', () => {
   it('are those for any game where a game has none of its own', () => {
     const chess = { id: 'chess' } as AnyRules;
     expect(policyNames(botsOf(chess))).toEqual(policyNames(botsForAnyGame(chess)));
-    expect(policyNames(botsOf(chess))).toEqual(['random', 'easy', 'medium', 'hard']);
+    expect(policyNames(botsOf(chess))).toEqual(['random', 'easy', 'medium', 'hard', 'master', 'classic']);
     expect(policyNamed(botsOf(chess), 'greedy')).toBeNull();
     expect(botsOf(gunrunnersBots.game)).toBe(gunrunnersBots);
   });

@@ -51,8 +51,13 @@ export interface Advice extends Opinion {
   readonly goal: unknown;
 }
 
+/** Reads a file that belongs to bots, by its address: from a disk, or over the network. */
+export type ReadFile = (address: string) => Promise<Uint8Array>;
+
 /** A way to play. */
 export interface Policy {
   readonly id: string;
+  /** Reads what the player needs besides its code; done once, before anybody sits down. Most need nothing. */
+  prepare?(read: ReadFile): Promise<void>;
   sit(seat: Seat, chance: Picker, notes?: unknown): Player;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@stakeout/kernel';
 import {
+  type AddPuzzleTries,
   type CreateTable,
   type MakeRecovery,
   paths,
@@ -25,6 +26,7 @@ export function createApi(fetch: FetchLike, base = '', readers: Readers = TRUSTI
     InvitationPreview,
     Me,
     PushKey,
+    PuzzleTries,
     Recovery,
     SessionList,
     TableForYou,
@@ -53,6 +55,9 @@ export function createApi(fetch: FetchLike, base = '', readers: Readers = TRUSTI
     /** My tables, latest change first; those that come after one I have, if it is given. */
     myTables: (after?: Pick<TableRow, 'id' | 'updatedAt'>) =>
       call('GET', paths.myTables + (after === undefined ? '' : `?before=${after.updatedAt}&id=${after.id}`), TableRows),
+
+    /** Tells the server of first tries at puzzles, and learns of those it knows of besides. */
+    puzzleTries: (game: string, tries: AddPuzzleTries) => call('POST', paths.puzzleTries(game), PuzzleTries, tries),
 
     lobby: () => call('GET', paths.lobby, TableRows),
     /** The deals of today, and what became known of those of yesterday. */

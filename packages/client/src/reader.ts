@@ -9,6 +9,7 @@ import {
   type InvitationPreview,
   type Me,
   type PushKey,
+  type PuzzleTries,
   type Recovery,
   type ServerMessage,
   type SessionList,
@@ -32,6 +33,7 @@ export interface Readers {
   readonly InvitationPreview: Reader<InvitationPreview>;
   readonly Me: Reader<Me>;
   readonly PushKey: Reader<PushKey>;
+  readonly PuzzleTries: Reader<PuzzleTries>;
   readonly Recovery: Reader<Recovery>;
   readonly ServerMessage: Reader<ServerMessage>;
   readonly SessionList: Reader<SessionList>;
@@ -53,6 +55,7 @@ export const TRUSTING: Readers = {
   InvitationPreview: objectWith(({ table }) => isObject(table)),
   Me: objectWith(({ id, name }) => typeof id === 'string' && typeof name === 'string'),
   PushKey: objectWith(({ publicKey }) => publicKey === null || typeof publicKey === 'string'),
+  PuzzleTries: objectWith(({ tries, count }) => Array.isArray(tries) && typeof count === 'number'),
   Recovery: objectWith(({ token }) => typeof token === 'string'),
   ServerMessage: objectWith(({ type }) => typeof type === 'string'),
   SessionList: objectWith(({ sessions }) => Array.isArray(sessions)),

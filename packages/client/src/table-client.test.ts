@@ -62,6 +62,17 @@ describe('a table client', () => {
     expect(table.client.snapshot.match?.view).toEqual([40, 1]);
   });
 
+  it('keeps a view that came before its table until the table is known', () => {
+    const unpack = (view: readonly number[], config: unknown) => [(config as { first: number }).first, ...view];
+    const table = tableOf({ game: { ...adding, unpack } });
+    table.socket.accept();
+    table.socket.say(stateMessage([1]), stateMessage([1, 2]));
+    expect(table.client.snapshot.match).toBeNull();
+    table.socket.say(tableMessage({ config: { first: 40 }, seq: 2 }));
+    expect(table.client.snapshot.match?.view).toEqual([40, 1, 2]);
+    expect(table.changesOf('unreadable')).toEqual([]);
+  });
+
   it('takes a view that its game cannot unpack for something it cannot read', () => {
     const table = tableOf({
       game: {

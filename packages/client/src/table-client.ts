@@ -54,6 +54,8 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
   readonly #arriving: Alarm;
   /** Set until the server has greeted a new connection. */
   readonly #greeting: Alarm;
+  /** The latest view that came before the table was known. */
+  #early: string | null = null;
   #heardOfMatchAt = 0;
   #hearsSpectators = false;
   #snapshot: TableSnapshot<Action, View>;
@@ -183,6 +185,7 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
     this.#heartbeat.stop();
     this.#outbox.pause();
     for (const alarm of [this.#syncing, this.#arriving, this.#greeting]) alarm.clear();
+    this.#early = null;
   }
 
   #ping(): void {
@@ -193,9 +196,21 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
   }
 
   #received(text: string): void {
-    const message = this.#unpacked(readServerText(text, this.#reader));
+    const read = readServerText(text, this.#reader);
+    // A view is unpacked by the configuration of its table: whatever has overtaken the word of it waits.
+    if (read !== null && 'view' in read && this.#snapshot.table === null) {
+      this.#early = text;
+      return;
+    }
+    const message = this.#unpacked(read);
     if (message === null) this.#tell({ type: 'unreadable', text });
     else this.#handle(message);
+  }
+
+  #receiveEarly(): void {
+    const text = this.#early;
+    this.#early = null;
+    if (text !== null) this.#received(text);
   }
 
   /** The message with its view as the game wants it; `null` where the game cannot make sense of it. */
@@ -216,6 +231,7 @@ export class TableClient<Action = unknown, Event = unknown, View = unknown> {
         this.#greeting.clear();
         this.#follower.mention(table.seq);
         this.#tell({ type: 'table', table, you }, { table, you });
+        this.#receiveEarly();
         this.#catchUp();
         break;
       }

@@ -9,7 +9,7 @@ export {
 } from './action.ts';
 export { canAnswer, copsToAvoid } from './answers.ts';
 export { blueprintOf } from './city/blueprint.ts';
-export { type City, isInCity, terrainAt, terrainAtSide, tileAt } from './city/city.ts';
+export { type City, isInCity, terrainAt, terrainAtSide, tileAt, withTile } from './city/city.ts';
 export { distanceBetween, eachStep, type Graph, graphOf, priceOfStep } from './city/graph.ts';
 export { opposite, SIDES, STEP_Q, STEP_R } from './city/hex.ts';
 export { eachMove, type Means } from './city/moves.ts';
@@ -24,6 +24,7 @@ export {
   terrainOf,
   tileOf,
 } from './city/node.ts';
+export { eachPlacement } from './city/placement.ts';
 export { clauseOf } from './clause-of.ts';
 export type { Config } from './config.ts';
 export { type Consequences, consequences, consequencesOf, type Readers } from './consequences.ts';

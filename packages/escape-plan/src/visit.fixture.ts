@@ -28,7 +28,7 @@ export function arriving(node: Node, given: Given = {}, seat: Seat = 0): State {
 export const STOP: Action = { type: 'stop', key: -1 };
 export const PASS: Action = { type: 'pass' };
 
-export function legal(state: State, seat: Seat = 0): Action[] {
+export function legal(state: State, seat: Seat = 0): readonly Action[] {
   return escapePlan.legal(state, seat);
 }
 

@@ -84,3 +84,53 @@ export function run(from: Location, to: Location): ActionOf<'run'> {
 export function bust(location: Location): ActionOf<'bust'> {
   return busts[location] ?? { type: 'bust', location };
 }
+
+/** The locations in a mask, as many masks as there are. */
+const everyMask = Array.from({ length: 1 << LOCATIONS }, (_, mask) =>
+  everyLocation.filter((location) => (mask & (1 << location)) !== 0),
+);
+
+/**
+ * Lists made once and shared like the actions in them, by the locations that are in question. Their type keeps everybody from changing them; frozen
+ * ones beside others would cost a tenth of the speed of random games.
+ */
+const flipLists = everyMask.map((locations) => locations.map(flip));
+const hideLists = everyLocation.map((last) => everyLocation.slice(0, last + 1).map(hide));
+const bustLists = everyMask.map((locations) => locations.map(bust));
+const runLists = everyLocation.map((last) =>
+  everyMask.map((sources): readonly Action[] => {
+    const targets = everyLocation.slice(0, last + 1);
+    const runs = sources.flatMap((from) => targets.flatMap((to) => (to === from ? [] : run(from, to))));
+    return [...runs, DECLINE];
+  }),
+);
+
+export const ROLL_ALONE: readonly Action[] = [ROLL];
+export const INSPECT_OR_DECLINE: readonly Action[] = [INSPECT, DECLINE];
+
+/** Flipping the agent of each location in the mask. */
+export function flipsIn(mask: number): readonly Action[] {
+  return flipLists[mask] as readonly Action[];
+}
+
+/** Hiding a card at any of so many locations. */
+export function hidesAmong(locations: number): readonly Action[] {
+  return hideLists[locations - 1] as readonly Action[];
+}
+
+/** Busting each location in the mask. */
+export function bustsIn(mask: number): readonly Action[] {
+  return bustLists[mask] as readonly Action[];
+}
+
+/** Running crates from each location in the mask to any other of so many, and declining to. */
+export function runsFrom(mask: number, locations: number): readonly Action[] {
+  return runLists[locations - 1]?.[mask] as readonly Action[];
+}
+
+/** Committing a card, by the card. */
+export const COMMITS: readonly Action[] = commits;
+/** Placing a card, by the card. */
+export const PLACES: readonly Action[] = places;
+/** Sending a card undercover, by the card and the location. */
+export const UNDERCOVERS: readonly (readonly Action[])[] = undercovers;

@@ -1,6 +1,6 @@
 import type { EventSink } from '@stakeout/kernel';
 import { type Card, faceUp, isExposed, MANAGER, ownerOf, roleOf } from './cards.ts';
-import { addCrates, takeFromSupply } from './delivery.ts';
+import { addCrates, takeCrates, takeFromSupply } from './delivery.ts';
 import { EDITION_RULES } from './editions.ts';
 import type { Event } from './event.ts';
 import { halfOf, shareOut } from './shares.ts';
@@ -20,10 +20,12 @@ export function countExposed(field: readonly Card[]): number {
 }
 
 /** G8.1: the locations with four or more exposed agents, as a mask. */
-export function dueBusts(state: State): number {
+export function dueBusts({ fields }: State): number {
   let due = 0;
-  for (let location = 0; location < state.locations; location++) {
-    if (countExposed(state.fields[location] as Card[]) >= EXPOSED_FOR_BUST) due |= 1 << location;
+  for (let location = 0; location < fields.length; location++) {
+    const field = fields[location] as Card[];
+    // Most fields are too short to be counted.
+    if (field.length >= EXPOSED_FOR_BUST && countExposed(field) >= EXPOSED_FOR_BUST) due |= 1 << location;
   }
   return due;
 }
@@ -47,7 +49,7 @@ export function bustEverything(state: State, events: EventSink<Event> | null): v
   const { leavingTo } = EDITION_RULES[state.edition];
   for (let location = 0; location < state.locations; location++) {
     const leaving = halfOf(state.crates[location] as number);
-    addCrates(state, location, -leaving);
+    takeCrates(state, location, leaving);
     state[leavingTo] += leaving;
     events?.show({ type: 'cratesLeft', location, crates: leaving });
   }
@@ -87,7 +89,8 @@ function discardField(state: State, location: Location, events: EventSink<Event>
   if (field.length === 0) return;
   events?.show({ type: 'fieldDiscarded', location, cards: field.slice() });
   for (let index = 0; index < field.length; index++) discard(state, field[index] as Card);
-  field.length = 0;
+  // Setting the length would take longer.
+  while (field.length > 0) field.pop();
 }
 
 /** A card leaves play. A Manager takes its power with it (G7.6). */

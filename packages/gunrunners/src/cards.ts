@@ -70,8 +70,12 @@ export function faceOf(card: Card): Face {
 
 /** The cards of a deck that may be put down at the start (G3.4): any 1 but the Director, each face once, ordinary ones first. */
 export function startingFaces(deck: readonly Face[]): readonly Face[] {
-  const ones = deck.filter((face) => valueOfCard(face) === 1 && roleOf(face) !== DIRECTOR);
-  return ones.filter((face, index) => ones.indexOf(face) === index);
+  const ones: Face[] = [];
+  for (let index = 0; index < deck.length; index++) {
+    const face = deck[index] as Face;
+    if (valueOfCard(face) === 1 && roleOf(face) !== DIRECTOR && !ones.includes(face)) ones.push(face);
+  }
+  return ones;
 }
 
 /** The ordinary 1, which every deck has (G2.1). */

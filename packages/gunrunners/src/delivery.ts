@@ -47,3 +47,8 @@ export function deliver(state: State, roll: number, events: EventSink<Event> | n
 export function addCrates(state: State, location: number, crates: number): void {
   state.crates[location] = (state.crates[location] as number) + crates;
 }
+
+/** Not the addition of a negative number: of none that would be minus nothing, which engines keep apart from whole numbers. */
+export function takeCrates(state: State, location: number, crates: number): void {
+  state.crates[location] = (state.crates[location] as number) - crates;
+}

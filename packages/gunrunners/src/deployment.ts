@@ -10,34 +10,34 @@ export function undercoverLimit(state: State, seat: Seat): number {
   return state.managers[seat] === 1 ? 2 : 1;
 }
 
-function countUndercover(state: State, seat: Seat): number {
-  let count = 0;
-  for (let location = 0; location < state.locations; location++) {
-    const field = state.fields[location] as Card[];
+/** G6.4. Stops looking as soon as the limit is reached. */
+export function canGoUndercover(state: State, seat: Seat): boolean {
+  const { fields } = state;
+  let left = undercoverLimit(state, seat);
+  for (let location = 0; location < fields.length; location++) {
+    const field = fields[location] as Card[];
     for (let index = 0; index < field.length; index++) {
       const card = field[index] as Card;
-      if (!isExposed(card) && ownerOf(card) === seat) count++;
+      if (!isExposed(card) && ownerOf(card) === seat && --left === 0) return false;
     }
   }
-  return count;
-}
-
-/** G6.4. */
-export function canGoUndercover(state: State, seat: Seat): boolean {
-  return countUndercover(state, seat) < undercoverLimit(state, seat);
-}
-
-/** G6.2: an own probationary agent only with the last card, or when all of them are one's own. */
-export function canFlipOwn(state: State, seat: Seat): boolean {
-  const hand = state.hands[seat] as Card[];
-  const pile = state.piles[seat] as Card[];
-  // A committed card has left the hand already, so with it the last card leaves none.
-  const deploying = state.committed === 0 ? 1 : 0;
-  if (hand.length === deploying && pile.length === 0) return true;
-  for (let location = 0; location < state.locations; location++) {
-    if (ownerOf(state.probation[location] as Card) !== seat) return false;
-  }
   return true;
+}
+
+/** G6.2: whose probationary agents may be flipped, as a mask: one's own only with the last card, or when all of them are one's own. */
+export function flippable(state: State, seat: Seat): number {
+  const { probation } = state;
+  let others = 0;
+  for (let location = 0; location < probation.length; location++) {
+    if (ownerOf(probation[location] as Card) !== seat) others |= 1 << location;
+  }
+  return others === 0 || isOnLastCard(state, seat) ? (1 << probation.length) - 1 : others;
+}
+
+function isOnLastCard({ hands, piles, committed }: State, seat: Seat): boolean {
+  // A committed card has left the hand already, so with it the last card leaves none.
+  const deploying = committed === 0 ? 1 : 0;
+  return (hands[seat] as Card[]).length === deploying && (piles[seat] as Card[]).length === 0;
 }
 
 /** G6.1: the probationary agent goes face up to the far end of its location's field. */

@@ -2,7 +2,9 @@ import type { Card } from './cards.ts';
 
 /** Takes one card with this face out of a hand or pile, keeping the order of the others. */
 export function takeCard(cards: Card[], card: Card): void {
-  takeAt(cards, cards.indexOf(card));
+  let index = 0;
+  while (index < cards.length && cards[index] !== card) index++;
+  takeAt(cards, index);
 }
 
 /** Takes out the card at an index. Moves by hand: `splice` would make a list for the one card. */

@@ -3,24 +3,26 @@ import type { Action } from './action.ts';
 import { readAction } from './action-shape.ts';
 import type { Event } from './event.ts';
 import { deciderOf } from './phases/decision.ts';
-import { DECISIONS } from './phases/index.ts';
+import { DECISIONS, listDecision, performDecision } from './phases/index.ts';
 import type { State } from './state.ts';
 
+const NOTHING: readonly Action[] = [];
 const NOBODY: readonly Seat[] = [];
 const EACH_ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 /** One seat decides at a time; nobody once the game is over. */
 export function toAct(state: State): readonly Seat[] {
   if (state.phase === 'over') return NOBODY;
-  return EACH_ALONE[deciderOf(state, DECISIONS[state.phase].by)] as readonly Seat[];
+  return EACH_ALONE[decider(state)] as readonly Seat[];
 }
 
-export function legal(state: State, seat: Seat): Action[] {
-  const actions: Action[] = [];
-  if (state.phase === 'over') return actions;
-  const decision = DECISIONS[state.phase];
-  if (deciderOf(state, decision.by) === seat) decision.list(state, actions);
-  return actions;
+/** The power player as long as an operation is under way, else the active one: as `by` of the phase's decision has it, without looking it up. */
+function decider({ phase, power, active }: State): Seat {
+  return phase === 'operation' || phase === 'hide' || phase === 'arrange' ? power : active;
+}
+
+export function legal(state: State, seat: Seat): readonly Action[] {
+  return decider(state) === seat ? listDecision(state) : NOTHING;
 }
 
 /** The shape first, then whether the game goes on, then whose decision it is, then the rules of the decision. */
@@ -48,7 +50,7 @@ export function applyInPlace(
   events: EventSink<Event> | null,
 ): void {
   if (state.phase === 'over') return;
-  DECISIONS[state.phase].perform(state, action, chance, events);
+  performDecision(state, action, chance, events);
   if (events === null) return;
   const { phase, active, power, role, site, peekSite, peekIndex, turn, busting, busted } = state;
   events.show({

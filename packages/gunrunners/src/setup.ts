@@ -3,7 +3,7 @@ import { cardOf } from './cards.ts';
 import type { Config } from './config.ts';
 import { EDITION_RULES } from './editions.ts';
 import type { Event } from './event.ts';
-import { takeCard } from './hand.ts';
+import { addToHand, takeCard } from './hand.ts';
 import type { State } from './state.ts';
 
 /** G3.2: what lies on a location at first. */
@@ -62,8 +62,8 @@ export function dealHands(state: State, chance: Chance, events: EventSink<Event>
   for (let seat = 0; seat < state.seats; seat++) {
     const pile = state.piles[seat] as number[];
     shuffleInPlace(pile, pile.length, deckLabel(seat), chance);
-    const hand = pile.splice(pile.length - HAND_SIZE, HAND_SIZE).sort((one, other) => one - other);
-    state.hands[seat] = hand;
+    const hand = state.hands[seat] as number[];
+    for (let count = 0; count < HAND_SIZE; count++) addToHand(hand, pile.pop() as number);
     if (events !== null) {
       const backs = hand.map(() => cardOf(seat, 0));
       const dealt = { type: 'handDealt', seat, pile: pile.length } as const;
@@ -91,7 +91,11 @@ function deckLabel(seat: Seat): string {
 
 function decks(config: Config, seats: number): number[][] {
   const piles: number[][] = [];
-  for (let seat = 0; seat < seats; seat++) piles.push(config.deck.map((face) => cardOf(seat, face)));
+  for (let seat = 0; seat < seats; seat++) {
+    const pile: number[] = [];
+    for (let index = 0; index < config.deck.length; index++) pile.push(cardOf(seat, config.deck[index] as number));
+    piles.push(pile);
+  }
   return piles;
 }
 

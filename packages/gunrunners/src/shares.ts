@@ -33,7 +33,7 @@ export function shareOut(
 }
 
 function addUp(row: readonly Card[], guess: number): void {
-  sums.fill(0);
+  for (let seat = 0; seat < sums.length; seat++) sums[seat] = 0;
   for (let index = row.length - 1; index >= 0; index--) {
     const card = row[index] as Card;
     const value = valueOfCard(card) || guess;

@@ -144,7 +144,7 @@ export function refusals(state: State, seat: Seat, action: unknown): readonly Re
 }
 
 /** The legal actions of one type. */
-export function options(state: State, seat: Seat, type: Action['type']): Action[] {
+export function options(state: State, seat: Seat, type: Action['type']): readonly Action[] {
   return gunrunners.legal(state, seat).filter((action) => action.type === type);
 }
 
@@ -152,7 +152,7 @@ export function options(state: State, seat: Seat, type: Action['type']): Action[
  * What a seat may do, after making sure that it may do nothing else and that nobody else may do anything: whatever could
  * be tried near this table is either listed or refused.
  */
-export function legalOnly(state: State, seat: Seat): Action[] {
+export function legalOnly(state: State, seat: Seat): readonly Action[] {
   const legal = gunrunners.legal(state, seat);
   const listed = new Set(legal.map(canonicalText));
   if (listed.size !== legal.length) throw new Error('an action is listed twice');

@@ -1,8 +1,7 @@
 import type { EventSink } from '@stakeout/kernel';
-import type { Action } from './action.ts';
 import { bustEverything, bustLocation, dueBusts, LAST_SPACE } from './busts.ts';
 import { type Card, MANAGER, ownerOf, roleOf } from './cards.ts';
-import { EDITION_RULES } from './editions.ts';
+import { rulesOf } from './editions.ts';
 import { outcomeOf } from './ending.ts';
 import type { Event } from './event.ts';
 import { isAsking, OPERATIONS } from './operations/index.ts';
@@ -25,9 +24,7 @@ export function beginOperation(state: State, flipped: Card, events: Events): boo
     return false;
   }
   if (!isAsking(role)) return false;
-  uses.length = 0;
-  OPERATIONS[role].list(state, uses);
-  if (uses.length === 0) {
+  if (!OPERATIONS[role].isPossible(state)) {
     events?.show({ type: 'operationSkipped', seat: owner, role });
     return false;
   }
@@ -36,9 +33,6 @@ export function beginOperation(state: State, flipped: Card, events: Events): boo
   state.role = role;
   return true;
 }
-
-/** Scratch for `beginOperation`. */
-const uses: Action[] = [];
 
 /** G6.3: after the operation the vacant place is filled, or that has been done and the turn ends. */
 export function endOperation(state: State, events: Events): void {
@@ -50,7 +44,7 @@ export function endOperation(state: State, events: Events): void {
 }
 
 export function afterOperation(state: State, events: Events): void {
-  if (EDITION_RULES[state.edition].flipsFirst) state.phase = 'place';
+  if (rulesOf(state.edition).flipsFirst) state.phase = 'place';
   else beginBusts(state, events);
 }
 

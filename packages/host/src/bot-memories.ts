@@ -1,5 +1,5 @@
 import type { Answer, Question } from '@stakeout/bots';
-import { type AnyMatch, retell, type Seat, type Standing } from '@stakeout/kernel';
+import { type AnyMatch, movesOf, retell, type Seat, type Standing } from '@stakeout/kernel';
 import { eventsFor } from './sights.ts';
 
 /** What a bot wrote down, and how much of the match it had heard of by then. */
@@ -21,13 +21,16 @@ export interface Decision {
 export class BotMemories {
   private readonly memories = new Map<Seat, Memory>();
 
-  /** The bot gets the seat's view, the seat's options and what the seat was shown since it last decided. */
+  /**
+   * The bot gets the seat's view, the seat's options and what the seat was shown since it last decided. The match must be known
+   * from its beginning, unless the bot has heard of that.
+   */
   decision(match: AnyMatch, seat: Seat): Decision {
     const { game, header, state, standing } = match;
     const { notes, heard } = this.memoryOf(match, seat);
     const options = game.legal(state, seat);
     const events = retell(match, heard).flatMap((emissions) => eventsFor(emissions, seat));
-    const known = { heard: standing.length, last: standing.at(-1) };
+    const known = { heard: movesOf(match), last: standing.at(-1) };
     return {
       question: { game: game.id, config: header.config, seat, view: game.view(state, seat), options, notes, events },
       take: (answer) => {
@@ -42,9 +45,9 @@ export class BotMemories {
     return [...this.memories.values()].map(({ notes }) => notes);
   }
 
-  private memoryOf({ standing }: AnyMatch, seat: Seat): Pick<Memory, 'notes' | 'heard'> {
+  private memoryOf({ before, standing }: AnyMatch, seat: Seat): Pick<Memory, 'notes' | 'heard'> {
     const memory = this.memories.get(seat);
-    const isTrue = memory !== undefined && standing[memory.heard - 1] === memory.last;
+    const isTrue = memory !== undefined && standing[memory.heard - 1 - before.moves] === memory.last;
     return isTrue ? memory : { notes: null, heard: 0 };
   }
 }

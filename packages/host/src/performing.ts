@@ -25,7 +25,7 @@ export function perform(match: AnyMatch, seat: Seat, wish: Wish): Result<readonl
   };
 }
 
-/** All entries of a match, to be stored. */
+/** All entries of a whole match, to be stored. */
 export function entriesOf(match: AnyMatch): readonly StoredEntry[] {
   return match.entries.map((_, index) => {
     const { emissions: _emissions, ...entry } = entryAt(match, index, null);
@@ -33,9 +33,9 @@ export function entriesOf(match: AnyMatch): readonly StoredEntry[] {
   });
 }
 
-/** The entry with an index of the log, as it is stored. */
+/** The entry with an index of those that the match holds, as it is stored. */
 function entryAt(
-  { entries, consequences }: AnyMatch,
+  { before, entries, consequences }: AnyMatch,
   index: number,
   emissions: AddedEntry['emissions'],
   joined = false,
@@ -44,5 +44,5 @@ function entryAt(
   const hash = consequences[index]?.hash;
   if (entry === undefined || hash === undefined) throw new RangeError(`no entry ${index}`);
   const { seat, ...content } = entry;
-  return { seq: index + 1, seat, content, hash, joined, emissions };
+  return { seq: before.entries + index + 1, seat, content, hash, joined, emissions };
 }

@@ -1,6 +1,8 @@
 import {
   type AnyMatch,
   type Emission,
+  lengthOf,
+  movesOf,
   type Outcome,
   retelling,
   type Seat,
@@ -31,7 +33,7 @@ export function turnFor(match: AnyMatch, viewer: Viewer, decides = true): TurnSi
   const seat = decides ? viewer : null;
   return {
     toAct: [...toAct],
-    options: seat !== null && toAct.includes(seat) ? game.legal(state, seat) : [],
+    options: seat !== null && toAct.includes(seat) ? [...game.legal(state, seat)] : [],
     undoable: seat === null ? 0 : undoableGoes(match, seat),
     outcome: game.outcome(state),
   };
@@ -54,7 +56,7 @@ export function movesFor(match: AnyMatch, viewer: Viewer, from = 0): MoveSight[]
 
 /** The same one by one, for hosts that have other things to do meanwhile. The match must not change before it is told. */
 export function* movesInTurn(match: AnyMatch, viewer: Viewer, from: number): Generator<MoveSight, void> {
-  let index = from;
+  let index = from - match.before.moves;
   for (const emissions of retelling(match, from)) {
     const seat = match.standing[index++]?.seat ?? 0;
     yield { seat, events: eventsFor(emissions, viewer) };
@@ -69,9 +71,9 @@ export function historyFor(match: AnyMatch, viewer: Viewer, from = 0) {
 
 /** A history but for its moves: where it begins, and how it ends. */
 export function pastFor(match: AnyMatch, viewer: Viewer, from: number) {
-  const start = Math.min(from, match.standing.length);
+  const start = Math.min(from, movesOf(match));
   return {
-    seq: match.entries.length,
+    seq: lengthOf(match),
     viewer,
     from: start,
     view: match.game.view(stateAfter(match, start), viewer),

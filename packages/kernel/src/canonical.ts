@@ -21,7 +21,17 @@ export function canonicalText(value: unknown): string {
 
 /** The canonical hash of a state, or of any plain data: SHA-256 of its canonical text, in hexadecimal. */
 export function hashOf(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalText(value))));
+  return hashOfText(canonicalText(value));
+}
+
+/** SHA-256 of a text, in hexadecimal. */
+export function hashOfText(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** SHA-256 of a file, in hexadecimal. */
+export function hashOfBytes(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes));
 }
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {

@@ -52,8 +52,8 @@ export interface Rules<Config, State, Action, Event, View> {
   setup(config: Config, seats: number, chance: Chance): State;
   /** The seats that owe a decision: several when simultaneous, none when the game is over. */
   toAct(state: State): readonly Seat[];
-  /** Every legal action of the seat, in a stable order. Depends on nothing but the seat's view. */
-  legal(state: State, seat: Seat): Action[];
+  /** Every legal action of the seat, in a stable order. Depends on nothing but the seat's view. Games may share lists: nobody changes one. */
+  legal(state: State, seat: Seat): readonly Action[];
   /** Why the action is refused; empty exactly when it is legal. Takes anything, so a wrong shape is named too. */
   explain(state: State, seat: Seat, action: unknown): readonly Refusal[];
   /** Plays a legal action. The only place where rules live. Search passes `null` for events. */

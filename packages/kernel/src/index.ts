@@ -1,5 +1,5 @@
 export { apply } from './apply.ts';
-export { canonicalText, hashOf, isPlainObject } from './canonical.ts';
+export { canonicalText, hashOf, hashOfBytes, isPlainObject } from './canonical.ts';
 export { type Chance, shuffleInPlace } from './chance/chance.ts';
 export { FastChance } from './chance/fast-chance.ts';
 export { KeyedChance } from './chance/keyed-chance.ts';
@@ -35,6 +35,7 @@ export {
 } from './lesson/lesson.ts';
 export { type LessonMove, LessonRun, type LessonStage, type LessonVerdict } from './lesson/lesson-run.ts';
 export { lessonChance, lessonSetup, logText, openPosition } from './lesson/position.ts';
+export { type Checkpoint, checkpointOf } from './match/checkpoint.ts';
 export { botNonce, commitmentTo, hexKeyFromSeed, isHexKey, matchKey } from './match/commitment.ts';
 export type { Difference, KeptPart } from './match/difference.ts';
 export { exportMatch, exportText, type MatchExport } from './match/export.ts';
@@ -52,11 +53,11 @@ export {
 export {
   type AnyMatch,
   act,
+  lengthOf,
   type Match,
+  movesOf,
   newHeader,
   openMatch,
-  reopen,
-  reopening,
   replay,
   retell,
   retelling,
@@ -67,8 +68,9 @@ export {
 } from './match/match.ts';
 export { actInOneGo, undoableGoes, undoGoes } from './match/one-go.ts';
 export { dealOf, sharedMoves } from './match/origin.ts';
+export { reopen, reopening } from './match/reopening.ts';
 export { savepoint } from './match/savepoint.ts';
-export { step } from './match/step.ts';
+export { type Step, step } from './match/step.ts';
 export { type Verdict, verifyExport } from './match/verify.ts';
 export {
   accepted,

@@ -8,6 +8,7 @@ export * from './limits.ts';
 export * from './live.ts';
 export * from './paths.ts';
 export * from './people.ts';
+export * from './puzzles.ts';
 export * from './shapes.ts';
 export * from './tables.ts';
 export * from './text.ts';

@@ -8,6 +8,8 @@ export const paths = {
   session: (id: string) => `/api/me/sessions/${id}`,
   signOut: '/api/me/sign-out',
   myTables: '/api/me/tables',
+  /** My first tries at the puzzles of a game. */
+  puzzleTries: (game: string) => `/api/me/puzzles/${game}`,
   push: '/api/push',
   lobby: '/api/lobby',
   daily: '/api/daily',

@@ -22,6 +22,7 @@ const STEPS = Object.keys({
 
 /** What travels over HTTP: each needs an example. */
 const BODIES = [
+  'AddPuzzleTries',
   'ChangeSeat',
   'CreateTable',
   'DailyDeals',
@@ -37,6 +38,7 @@ const BODIES = [
   'MakeRecovery',
   'Me',
   'PushKey',
+  'PuzzleTries',
   'Ready',
   'Recovery',
   'SessionList',
@@ -103,6 +105,7 @@ describe('docs/protocol.md', () => {
   it.each(Object.entries(paths))('has the address of %s', (name, path) => {
     if (name === 'tableStep') return;
     const addresses: Record<string, string> = {
+      puzzleTries: paths.puzzleTries(':game'),
       dailyDeal: paths.dailyDeal(':day', ':game'),
       history: paths.history(':id'),
       watchPage: paths.watchPage(':id', ':key'),
@@ -159,5 +162,9 @@ describe('docs/protocol.md', () => {
     expect(page).toContain(`| ${WAITING_TABLES} that wait and ${RUNNING_TABLES} that run;`);
     expect(page).toContain(`| ${protocol.NAME_LENGTH} and ${protocol.CHAT_LENGTH} letters`);
     expect(page).toContain(`the latest ${protocol.CHAT_LINES} after joining`);
+    const { MOST_PUZZLES, TRIES_AT_ONCE, TRIES_TOLD } = protocol;
+    expect(page).toContain(
+      `| ${TRIES_AT_ONCE} in a request, ${TRIES_TOLD} in an answer; numbers up to ${MOST_PUZZLES}`,
+    );
   });
 });

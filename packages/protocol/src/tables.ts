@@ -19,7 +19,7 @@ export const ClockRule = z.discriminatedUnion('kind', [
 ]);
 export type ClockRule = z.infer<typeof ClockRule>;
 
-export const BotLevel = z.enum(['easy', 'medium', 'hard']);
+export const BotLevel = z.enum(['easy', 'medium', 'hard', 'master']);
 export type BotLevel = z.infer<typeof BotLevel>;
 
 export const Visibility = z.enum(['public', 'link']);

@@ -1,26 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import { type Contest, type GameRecord, playGame } from '@stakeout/bots';
+import { type GameRecord, playGame } from '@stakeout/bots';
 import { inThreads } from '../threads/in-threads.ts';
 import { contestOf, type Order } from './order.ts';
 
 /** Threads run compiled code, also when this file is run from its source. */
 const WORKER = fileURLToPath(new URL('../../dist/arena/arena-worker.js', import.meta.url));
 
-/** Plays all games of a contest, in this thread or in several, and hands each over as it ends. */
-export async function playGames(
-  order: Order,
-  games: number,
-  threads: number,
-  add: (records: readonly GameRecord[]) => void,
-): Promise<void> {
-  if (threads === 1) playHere(contestOf(order), games, add);
-  else await inThreads(WORKER, threads, ordersFor(order, games), add);
+/** Who takes the games of a contest. */
+export interface Taker {
+  /** Takes a game as it ends. */
+  readonly add: (number: number, records: readonly GameRecord[]) => void;
+  /** Asked before every game whether it is still wanted. */
+  readonly isEnough: () => boolean;
 }
 
-function playHere(contest: Contest, games: number, add: (records: readonly GameRecord[]) => void): void {
-  for (let number = 0; number < games; number++) add(playGame(contest, number));
+/** Plays the games of a contest, in this thread or in several, until all are played or it is enough. */
+export async function playGames(order: Order, games: number, threads: number, taker: Taker): Promise<void> {
+  const orders = ordersFor(order, games, taker);
+  if (threads === 1) {
+    const contest = await contestOf(order);
+    for (const { number } of orders) taker.add(number, playGame(contest, number));
+  } else {
+    const add = (records: readonly GameRecord[], { number }: { number: number }) => taker.add(number, records);
+    await inThreads(WORKER, threads, orders, add);
+  }
 }
 
-function* ordersFor(order: Order, games: number) {
-  for (let number = 0; number < games; number++) yield { order, number };
+function* ordersFor(order: Order, games: number, { isEnough }: Taker) {
+  for (let number = 0; number < games && !isEnough(); number++) yield { order, number };
 }

@@ -3,10 +3,12 @@ import type { ArenaReport, BotReport } from '@stakeout/bots';
 /** The report for people: a row for each bot, then how well the bots knew their chances. */
 export function reportLines(report: ArenaReport): string[] {
   return [
-    `${report.game}: ${report.games} games, seats rotated`,
+    `${report.game}: ${report.games} games, ${report.sets} ${report.sets === 1 ? 'deal' : 'deals'}, each from every seat`,
     '',
     `${'bot'.padEnd(14)}${column('seats')}${column('wins')}${column('share')}${'95 % interval'.padStart(18)}${column('score')}${column('ms/decision')}${column('slowest')}`,
     ...report.bots.map(rowOf),
+    ...testLines(report),
+    ...luckLines(report),
     ...sheetLines(report.bots),
     ...reliabilityLines(report),
   ];
@@ -16,6 +18,32 @@ function rowOf(bot: BotReport): string {
   const [low, high] = bot.interval;
   const interval = `${percent(low)} to ${percent(high)}`.padStart(18);
   return `${bot.name.padEnd(14)}${column(bot.seats)}${column(bot.wins)}${column(percent(bot.winShare))}${interval}${column(bot.meanScore)}${column(bot.msPerDecision)}${column(bot.msSlowest)}`;
+}
+
+/** What the test found, in words for those who do not know what hypotheses are. */
+function testLines({ test, bots, sets }: ArenaReport): string[] {
+  if (test === undefined) return [];
+  const name = bots[0]?.name ?? '';
+  const { low, high, alpha, beta, finding, likelihood, bounds } = test;
+  const words = {
+    H0: `H0: ${name} wins ${percent(low)}, not ${percent(high)}`,
+    H1: `H1: ${name} wins ${percent(high)}, not ${percent(low)}`,
+    undecided: `undecided between ${percent(low)} and ${percent(high)} for ${name}`,
+  };
+  return [
+    '',
+    `${words[finding]}, after ${sets} deals (errors ${percent(alpha)} and ${percent(beta)})`,
+    `log of the likelihood ratio ${likelihood.toFixed(2)}, decided below ${bounds[0].toFixed(2)} or above ${bounds[1].toFixed(2)}`,
+  ];
+}
+
+function luckLines({ withoutLuck, bots }: ArenaReport): string[] {
+  if (withoutLuck === undefined) return [];
+  const { winShare, se, sePlain, luck, weight } = withoutLuck;
+  return [
+    '',
+    `${bots[0]?.name ?? ''} without luck: ${percent(winShare)}, standard error ${percent(se)} (with luck ${percent(sePlain)}); luck was ${percent(luck)}, weight ${weight.toFixed(2)}`,
+  ];
 }
 
 function sheetLines(bots: readonly BotReport[]): string[] {

@@ -18,7 +18,7 @@ async function arena(...flags: string[]): Promise<ArenaReport> {
 describe('arena --json', () => {
   test('says for every bot how often it won and how sure that is', async () => {
     const report = await arena('--bots', 'greedy,random,random', '--games', '30', '--threads', '1');
-    expect(report).toMatchObject({ game: 'gunrunners', games: 30, reliability: [] });
+    expect(report).toMatchObject({ game: 'gunrunners', games: 30, sets: 10, reliability: [] });
     expect(report.bots.map(({ name, seats }) => [name, seats])).toEqual([
       ['greedy', 1],
       ['random', 2],
@@ -38,6 +38,37 @@ describe('arena --json', () => {
     const flags = ['--bots', 'easy,greedy', '--games', '6', '--seed', '4'];
     const facts = ({ bots }: ArenaReport) => bots.map(({ name, wins, meanScore }) => [name, wins, meanScore]);
     expect(facts(await arena(...flags, '--threads', '2'))).toEqual(facts(await arena(...flags, '--threads', '1')));
+  });
+
+  test('--sets plays so many deals from every seat; --games as many as it takes', async () => {
+    const bots = ['--bots', 'greedy,random,random', '--threads', '1'];
+    expect(await arena(...bots, '--sets', '2')).toMatchObject({ games: 6, sets: 2 });
+    expect(await arena(...bots, '--games', '4')).toMatchObject({ games: 6, sets: 2 });
+  });
+
+  test.each(['1', '2'])(
+    '--sprt stops when it knows, after the same deals in any number of threads: %s',
+    async (threads) => {
+      const flags = ['--bots', 'greedy,random,random', '--sprt', '0.34,0.5', '--alpha', '0.01', '--threads', threads];
+      const { test, sets, games } = await arena(...flags);
+      expect(test).toMatchObject({ low: 0.34, high: 0.5, alpha: 0.01, beta: 0.05, finding: 'H1' });
+      expect([sets, games]).toEqual([20, 60]);
+    },
+  );
+
+  test('--sprt says so when it does not know', async () => {
+    const { test, games } = await arena('--bots', 'random', '--sprt', '0.25,0.26', '--sets', '3', '--threads', '1');
+    expect([test?.finding, games]).toEqual(['undecided', 12]);
+  });
+
+  test('--luck takes the luck of the first bot from its results', async () => {
+    const flags = ['--bots', 'greedy,random', '--sets', '3', '--threads', '1'];
+    const { withoutLuck, bots } = await arena(...flags, '--luck', '8');
+    expect(withoutLuck?.winShare).toBeCloseTo(
+      (bots[0]?.winShare ?? 0) - (withoutLuck?.weight ?? 0) * (withoutLuck?.luck ?? 0),
+      3,
+    );
+    expect((await arena(...flags)).withoutLuck).toBeUndefined();
   });
 
   test('sets the chances bots gave themselves beside what came of them', async () => {
@@ -78,7 +109,7 @@ test('without --json people get tables', async () => {
     '1',
   ]);
   expect(code).toBe(0);
-  expect(out).toContain('gunrunners: 2 games, seats rotated\n');
+  expect(out).toContain('gunrunners: 2 games, 1 deal, each from every seat\n');
   expect(out).toMatch(
     /bot +seats +wins +share +95 % interval +score +ms\/decision +slowest\nhard@20 +1 +[\d.]+ +[\d.]+ %/,
   );
@@ -89,8 +120,20 @@ test.each([
   [['--games', '0'], '--games: "0"'],
   [['--threads', '0'], '--threads: "0"'],
   [['--bots', 'hard,easy,easy', '--players', '4'], '--bots: names 3 bots for 4 seats'],
-  [['--bots', 'hard@soon'], '--bots: "hard@soon" is unknown; known: random, greedy, easy, medium, hard'],
+  [
+    ['--bots', 'hard@soon'],
+    '--bots: "hard@soon" is unknown; known: random, greedy, easy, medium, hard, master, classic',
+  ],
   [['--out', '/nowhere/report.json'], '--out'],
+  [['--sets', '0'], '--sets: "0"'],
+  [['--sets', '2', '--games', '8'], '--sets: is another way to say --games'],
+  [['--sprt', '0.3,0.2'], '--sprt: "0.3,0.2"'],
+  [['--sprt', '0.3'], '--sprt: "0.3"'],
+  [['--sprt', '0.3,0.4,0.5'], '--sprt: "0.3,0.4,0.5"'],
+  [['--sprt', '0,1'], '--sprt: "0,1"'],
+  [['--alpha', '0.1'], '--alpha: has no meaning without --sprt'],
+  [['--sprt', '0.25,0.28', '--beta', '0.6'], '--beta: "0.6"'],
+  [['--luck', '1'], '--luck: "1"'],
 ])('%j is refused in one line', async (flags, fault) => {
   const { code, out, err } = await runCli(['arena', 'gunrunners', ...flags]);
   expect([code, out]).toEqual([2, '']);

@@ -11,8 +11,8 @@ export interface ExportFlags extends TableFlags {
 }
 
 /** The same match as the transcript of that seed, as a file that `verify` checks. */
-export function exportCommand(gameName: string, flags: ExportFlags, io: Io): void {
-  const table = readTable(gameName, flags);
+export async function exportCommand(gameName: string, flags: ExportFlags, io: Io): Promise<void> {
+  const table = await readTable(gameName, flags);
   const { out, force = false } = flags;
   if (out !== undefined) checkWritable('--out', out, force);
   const match = openTable(table, namesOfBots(table), noncesOf(table.seed, table.players));

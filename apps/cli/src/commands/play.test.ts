@@ -122,8 +122,8 @@ describe('undo in play', () => {
     const { out } = await play(PT, lines(...COMMITTED, 'u', '2'));
     const [before = '', after = ''] = out.split(/Taken back: (?:.*)\n/);
     expect(before).toContain('Red committed a card.');
-    expect(out).toMatch(/Taken back: Commit Red /);
-    expect(after).toContain('1. Commit Red');
+    expect(out).toMatch(/Taken back: Use Red /);
+    expect(after).toContain('1. Use Red');
     expect(after).toContain('Red committed a card.');
   });
 

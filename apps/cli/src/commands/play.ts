@@ -23,7 +23,7 @@ const SECRET_BYTES = 32;
 
 /** Terminal play against bots, in plain lines. */
 export async function play(gameName: string, flags: PlayFlags, io: Io): Promise<void> {
-  const table = readTable(gameName, { ...flags, seed: flags.seed ?? randomBytes(SECRET_BYTES).toString('hex') });
+  const table = await readTable(gameName, { ...flags, seed: flags.seed ?? randomBytes(SECRET_BYTES).toString('hex') });
   const human = readWholeNumber('--seat', flags.seat ?? '1', 1, table.players) - 1;
   const language = readOneOf('--lang', flags.lang ?? 'en', LANGUAGES);
   if (flags.save !== undefined) checkWritable('--save', flags.save, flags.force === true);

@@ -14,6 +14,7 @@ import {
 import { findGame, GAMES, gameNames } from '../games.ts';
 import { BadInput, readWholeNumber, unknownName } from '../input.ts';
 import { type Io, writeLine } from '../io.ts';
+import { withWhatCanBeDone } from '../puzzles/can-be-done.ts';
 import { figuresText } from '../puzzles/figures-text.ts';
 import { type MinedFile, readMined } from '../puzzles/mined-file.ts';
 import { readIndex, writeStored } from '../puzzles/stored-files.ts';
@@ -44,6 +45,7 @@ export function puzzlesKeep(name: string, paths: readonly string[], flags: Puzzl
   // Reasons are words about a position, and no part of what was found.
   const all = files
     .flatMap(({ lines }) => lines.flatMap(({ puzzles }) => puzzles))
+    .flatMap((puzzle) => withWhatCanBeDone(game, puzzle) ?? [])
     .map((puzzle) => ({ ...puzzle, reason: reasonOf(maker, puzzle) }));
   const kept = withoutTwins(all).slice(0, most);
   const themes = [...new Set(kept.map(themeOfPuzzle))].sort();

@@ -35,7 +35,7 @@ describe('review', () => {
     expect([code, err]).toEqual([0, '']);
     const review = JSON.parse(out);
     expect(Object.keys(review)).toEqual(FIELDS);
-    expect(review).toMatchObject({ game: 'gunrunners', judge: 'race/2@8', seat: 2, seed: 1 });
+    expect(review).toMatchObject({ game: 'gunrunners', judge: 'race/3@8', seat: 2, seed: 1 });
     for (const decision of review.decisions) expect(Object.keys(decision)).toEqual(FIELDS_OF_DECISION);
     for (const draw of review.draws) expect(Object.keys(draw)).toEqual(['seq', 'label', 'luck', 'se']);
     const { start, result, given, luck, others, residual } = review;
@@ -52,7 +52,7 @@ describe('review', () => {
     const path = temporaryFile('match.json', match);
     const { code, out } = await runCli(['review', path, '--playouts', '8']);
     expect(code).toBe(0);
-    for (const told of ['seat 1', 'given away', 'luck', 'the others', 'mattered', 'race/2@8, seed 1']) {
+    for (const told of ['seat 1', 'given away', 'luck', 'the others', 'mattered', 'race/3@8, seed 1']) {
       expect(out).toContain(told);
     }
   });

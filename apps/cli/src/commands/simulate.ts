@@ -14,8 +14,8 @@ const DEFAULT_GAMES = 1000;
 const MOST_GAMES = 1_000_000_000;
 
 /** Plays many games between bots and sums them up. */
-export function simulate(gameName: string, flags: SimulateFlags, io: Io): void {
-  const table = readTable(gameName, flags);
+export async function simulate(gameName: string, flags: SimulateFlags, io: Io): Promise<void> {
+  const table = await readTable(gameName, flags);
   const games = flags.games === undefined ? DEFAULT_GAMES : readWholeNumber('--games', flags.games, 1, MOST_GAMES);
   const progress = progressOn(io.err, games, flags.json === true);
   const tally = simulateGames(table, games, progress.report);

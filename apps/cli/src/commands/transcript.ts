@@ -7,8 +7,8 @@ import { readTable, type TableFlags } from '../table.ts';
 const TRANSCRIPT_FORMAT = 'stakeout-transcript/2';
 
 /** One JSON object a line: header, set-up, every action with the whole state after it, outcome. See docs/transcript.md. */
-export function transcript(gameName: string, flags: TableFlags, io: Io): void {
-  const table = readTable(gameName, flags);
+export async function transcript(gameName: string, flags: TableFlags, io: Io): Promise<void> {
+  const table = await readTable(gameName, flags);
   const { game, players, seed } = table;
   const match = openTable(table, namesOfBots(table), noncesOf(seed, players));
   const print = (line: object) => writeLine(io.out, JSON.stringify(line));

@@ -22,6 +22,15 @@ describe.each(GAMES.map((game) => ({ game, index: readIndex(game.id) })).filter(
       return { puzzle, view: unpack(game, puzzle.view, config.value) };
     });
 
+    const expectLegal = (view: unknown, seat: number, actions: readonly unknown[]) => {
+      const chance = new FastChance(3);
+      const state = game.determinize(view, seat, chance);
+      for (const action of actions) {
+        expect(game.explain(state, seat, action)).toEqual([]);
+        game.applyInPlace(state, seat, action, chance, null);
+      }
+    };
+
     it('are of these rules, listed one by one, and little to load', () => {
       expect(index?.rulesVersion).toBe(game.rulesVersion);
       expect(stored).toHaveLength(index?.puzzles.length ?? -1);
@@ -46,14 +55,7 @@ describe.each(GAMES.map((game) => ({ game, index: readIndex(game.id) })).filter(
     it('offer what can be done, each answer once, the best ahead by eight points and no first sight', () => {
       for (const { puzzle, view } of opened) {
         const { choices, obvious, seat } = puzzle;
-        for (const { actions } of choices) {
-          const chance = new FastChance(3);
-          const state = game.determinize(view, seat, chance);
-          for (const action of actions) {
-            expect(game.explain(state, seat, action)).toEqual([]);
-            game.applyInPlace(state, seat, action, chance, null);
-          }
-        }
+        for (const { actions } of choices) expectLegal(view, seat, actions);
         const answers = choices.map(({ actions }) => maker.answerOf(actions));
         expect(new Set(answers).size).toBe(choices.length);
         expect(answers).not.toContain(null);
@@ -64,6 +66,14 @@ describe.each(GAMES.map((game) => ({ game, index: readIndex(game.id) })).filter(
         expect(best).toBeLessThanOrEqual(85);
         expect(best - (choices[1]?.chance ?? 0)).toBeGreaterThanOrEqual(7.9);
         expect(best - (choices[obvious]?.chance ?? best)).toBeGreaterThanOrEqual(7.9);
+      }
+    });
+
+    it('are weighed by what can be done and nothing else', () => {
+      for (const { puzzle, view } of opened) {
+        const { seat } = puzzle;
+        const options = game.legal(game.determinize(view, seat, new FastChance(3)), seat);
+        for (const line of maker.lines(view, seat, options)) expectLegal(view, seat, line);
       }
     });
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Answer, botsOf, livedBy, type Question, reviewing, think } from '@stakeout/bots';
 import { reopenStored, type StoredMatch } from '@stakeout/host';
 import type { AnyGame, Seat } from '@stakeout/kernel';
@@ -33,7 +34,7 @@ export default async function answer(job: Job): Promise<Asked[keyof Asked]['answ
   const game = findGame(job.question.game);
   if (game === null) throw new Error(`there is no game ${job.question.game}`);
   return job.kind === 'decision'
-    ? think(botsOf(game), job.question, breathe, isCancelled)
+    ? think(botsOf(game), job.question, { breathe, isCancelled, read })
     : luckOf(game, job.question, isCancelled);
 }
 
@@ -52,6 +53,11 @@ async function luckOf(game: AnyGame, question: LuckQuestion, isCancelled: () => 
     await breathe();
     if (isCancelled()) return null;
   }
+}
+
+/** Nets lie on the disk, beside the program. */
+function read(address: string) {
+  return readFile(new URL(address));
 }
 
 function breathe(): Promise<void> {

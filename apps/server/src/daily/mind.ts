@@ -1,3 +1,4 @@
+import { dailyBot } from '@stakeout/bots';
 import { botSeed } from '@stakeout/host';
 import type { BotLevel } from '@stakeout/protocol';
 import type { TableRecord } from '../storage/records.ts';
@@ -13,7 +14,5 @@ export function dailyMind(
   moves: number,
 ): { readonly bot: string; readonly seed: number } | null {
   const table = daily === null ? undefined : dailyGame(game)?.table;
-  if (table === undefined) return null;
-  // A beginner plays no better for having more time.
-  return { bot: level === 'easy' ? level : `${level}@${table.bots.iterations}`, seed: botSeed(secret, moves) };
+  return table === undefined ? null : { bot: dailyBot(table, level), seed: botSeed(secret, moves) };
 }

@@ -7,7 +7,7 @@ afterEach(() => server.close());
 
 const POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self' ws://stakeout.test wss://stakeout.test",

@@ -31,6 +31,7 @@ describe('too many requests', () => {
     [paths.me, { name: 'Ana' }, '201'],
     [paths.recover, { token: 'x'.repeat(32) }, '410 linkSpent'],
     [paths.tables, {}, '401 nobody'],
+    [paths.puzzleTries('gunrunners'), { after: 0, tries: [] }, '401 nobody'],
   ])('are fewer at %s', async (path, body, usual) => {
     server = await TestServer.open({ requestsPerMinute: 20 });
     const answers: string[] = [];

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { Seat } from '@stakeout/kernel';
+import type { Result, Seat } from '@stakeout/kernel';
 import type { Thinkers } from '../bots/pool.ts';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
@@ -42,7 +42,7 @@ export class Attendant {
    */
   async attend(id: string): Promise<void> {
     const { clock, config, store } = this.context;
-    const entered = await this.rooms.queue(id, () => this.rooms.enter(id));
+    const entered = await this.enter(id);
     if (entered === null) {
       await store.release(id, config.node, null);
       return;
@@ -55,7 +55,7 @@ export class Attendant {
       return;
     }
     const room = entered.value;
-    const bot = room.table.toAct.find((seat) => isBot(room, seat));
+    const bot = botToAct(room);
     const isRunning = room.table.status === 'running';
     // An entry ends the claim and says when the table is due next.
     if (isRunning && bot !== undefined && (await this.moveBot(room, bot))) return;
@@ -63,6 +63,15 @@ export class Attendant {
     await store.release(id, config.node);
     const table = await store.table(id);
     if (table !== null) this.context.wake(table);
+  }
+
+  /** Bots must have heard all of a match before they decide. */
+  private enter(id: string): Promise<Result<Room> | null> {
+    return this.rooms.queue(id, async () => {
+      const entered = await this.rooms.enter(id);
+      const isForBot = entered?.ok === true && botToAct(entered.value) !== undefined;
+      return isForBot ? await this.rooms.enter(id, 'whole') : entered;
+    });
   }
 
   private async standInForTheLate(room: Room): Promise<void> {
@@ -87,7 +96,9 @@ export class Attendant {
   }
 }
 
-function isBot({ table }: Room, seat: Seat): boolean {
-  const record = table.seats[seat];
-  return record !== undefined && isPlayedByBot(record);
+function botToAct({ table }: Room): Seat | undefined {
+  return table.toAct.find((seat) => {
+    const record = table.seats[seat];
+    return record !== undefined && isPlayedByBot(record);
+  });
 }

@@ -17,6 +17,8 @@ const MOST_WAITING = 1024 * 1024;
 /** A socket that was closed and goes on talking is cut after this time, in milliseconds. */
 const FAREWELL = 1000;
 
+const TEXT = { binary: false };
+
 export type CloseReason = keyof typeof CLOSE_CODES;
 
 /** A frame ready to be sent: a text to one or a few, bytes to thousands, for whom they are made once. */
@@ -41,8 +43,16 @@ export interface LiveSocket {
   on(happening: 'close', listener: () => void): unknown;
 }
 
+/** What a socket writes to: whatever is written while it is corked goes out in one piece. */
+export interface Outlet {
+  cork(): void;
+  uncork(): void;
+}
+
 /** Who opened a socket, and what they look at. */
 export interface Visitor {
+  /** `null` where nothing is gained by it, as within the process. */
+  readonly outlet: Outlet | null;
   readonly table: string;
   readonly person: Person | null;
   readonly session: string | null;
@@ -69,10 +79,13 @@ export class Connection {
   private readonly chatPurse: Purse;
   private readonly caller: Caller;
   private readonly socket: LiveSocket;
+  private readonly outlet: Outlet | null;
+  private isGathering = false;
   private readonly onClose: (reason: CloseReason) => void;
 
   constructor(socket: LiveSocket, who: Visitor, onClose: (reason: CloseReason) => void) {
     this.socket = socket;
+    this.outlet = who.outlet;
     this.table = who.table;
     this.person = who.person;
     this.session = who.person === null ? null : who.session;
@@ -118,8 +131,29 @@ export class Connection {
 
   sendFrame(frame: Frame): void {
     if (!this.isOpen) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) this.close('tooSlow');
-    else this.socket.send(frame, { binary: false });
+    if (this.socket.bufferedAmount > MOST_WAITING) {
+      this.close('tooSlow');
+      return;
+    }
+    this.gather();
+    this.socket.send(frame, TEXT);
+  }
+
+  /**
+   * What is sent before the event loop comes to anything else goes out in one piece: whoever moves is shown the move and told that
+   * it is stored, and to hand something to the network takes longer than to make it.
+   */
+  private gather(): void {
+    if (this.isGathering || this.outlet === null) return;
+    this.isGathering = true;
+    this.outlet.cork();
+    process.nextTick(letGo, this);
+  }
+
+  /** Sends what was gathered. */
+  letGo(): void {
+    this.isGathering = false;
+    this.outlet?.uncork();
   }
 
   get isOpen(): boolean {
@@ -146,6 +180,10 @@ export class Connection {
   terminate(): void {
     this.socket.terminate();
   }
+}
+
+function letGo(connection: Connection): void {
+  connection.letGo();
 }
 
 /** The key of a message that could not be read as a whole, if that much of it can. */

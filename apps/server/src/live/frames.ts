@@ -1,6 +1,6 @@
 import { eventsFor } from '@stakeout/host';
 import type { Viewer } from '@stakeout/kernel';
-import type { ChatLine, ServerMessage } from '@stakeout/protocol';
+import type { ChatLine, ServerMessage, Turn } from '@stakeout/protocol';
 import type { Added, Room } from '../play/room.ts';
 import { seqOf } from '../play/room.ts';
 import { turnFor } from '../play/turn.ts';
@@ -40,6 +40,14 @@ export function entryFrames(room: Room, added: readonly Added[], serviceNow: num
     return text;
   };
 
+  // Most of those at a table only look on for the moment, and all of them are told the same of the turn.
+  let onlookers: string | null = null;
+  const turnText = (turn: Turn): string => {
+    if (turn.options.length > 0 || turn.undoable > 0) return JSON.stringify(turn);
+    onlookers ??= JSON.stringify(turn);
+    return onlookers;
+  };
+
   return (viewer) => {
     const turn = turnFor(room, viewer, serviceNow);
     if ('undo' in content) {
@@ -47,7 +55,7 @@ export function entryFrames(room: Room, added: readonly Added[], serviceNow: num
     }
     // As `frameOf` would write it, with the part in the middle that is the same to many.
     const head = `{"type":"entry","seq":${seq},"seat":${seat},"by":"${by}","moves":`;
-    return `${head}${movesFor(viewer)},"turn":${JSON.stringify(turn)}}`;
+    return `${head}${movesFor(viewer)},"turn":${turnText(turn)}}`;
   };
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Audience } from '../play/referee.ts';
 import { type Added, byRequest, follow, type Room, seqOf } from '../play/room.ts';
-import type { Rooms } from '../play/rooms.ts';
+import type { Extent, Rooms } from '../play/rooms.ts';
 import type { Notice, TableMark, TableRecord } from '../storage/records.ts';
 import { canSee } from '../tables/access.ts';
 import { tableForYou } from '../tables/info.ts';
@@ -184,7 +184,7 @@ export class Hub implements Audience {
   /** Tells something of the match of a table as it is stored now, while nothing happens there; `null` when there is none. */
   tellOf<T>(id: string, tell: (room: Room) => Promise<T>): Promise<Result<T> | null> {
     return this.rooms.queue(id, async () => {
-      const entered = (await this.refresh(id))?.entered ?? null;
+      const entered = (await this.refresh(id, 'whole'))?.entered ?? null;
       return entered?.ok === true ? accepted(await tell(entered.value)) : entered;
     });
   }
@@ -238,8 +238,8 @@ export class Hub implements Audience {
    * brought up to it on the way: so nobody is told less than was acknowledged to them on another node, and nobody more than
    * the seat that is theirs now may know. To be called from the queue of the table.
    */
-  private async refresh(id: string): Promise<Stored | null> {
-    const stored = await this.read(id);
+  private async refresh(id: string, extent: Extent = 'present'): Promise<Stored | null> {
+    const stored = await this.read(id, extent);
     const channel = this.channels.get(id);
     if (stored === null || channel === undefined) return stored;
     const { table, entered } = stored;
@@ -256,7 +256,7 @@ export class Hub implements Audience {
     return stored;
   }
 
-  private async read(id: string): Promise<Stored | null> {
+  private async read(id: string, extent: Extent): Promise<Stored | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = await this.context.store.table(id);
       if (table === null) return null;
@@ -265,14 +265,14 @@ export class Hub implements Audience {
       if (table.openingHash === null) return { table, entered: null };
       const known = this.rooms.peek(id);
       if (known !== null && !(await this.catchUp(known, table))) this.rooms.drop(id);
-      const entered = await this.rooms.enter(id);
+      const entered = await this.rooms.enter(id, extent);
       if (entered?.ok !== true) return { table, entered };
       const room = entered.value;
       // A room that was opened just now may know more than the record that was read before.
       if (room.table.seq === seqOf(room) && room.table.version >= table.version) return { table: room.table, entered };
     }
     this.rooms.drop(id);
-    const entered = await this.rooms.enter(id);
+    const entered = await this.rooms.enter(id, extent);
     return entered?.ok === true ? { table: entered.value.table, entered } : null;
   }
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Person } from '../storage/records.ts';
 import { Callers } from './callers.ts';
-import { Connection, type LiveSocket } from './connection.ts';
+import { Connection, type LiveSocket, type Outlet } from './connection.ts';
 import type { Handlers } from './handlers.ts';
 import type { Hub } from './hub.ts';
 import { readFrame } from './reading.ts';
@@ -20,6 +20,8 @@ export interface Arrival {
   readonly session: string | null;
   readonly watchKey: string | null;
   readonly network: string;
+  /** Where one write for several frames is worth it. */
+  readonly outlet?: Outlet | null;
 }
 
 interface Parts {
@@ -44,7 +46,7 @@ export class Reception {
   }
 
   /** Nothing may have arrived on the socket before this. */
-  admit(socket: LiveSocket, { network, ...who }: Arrival): void {
+  admit(socket: LiveSocket, { network, outlet = null, ...who }: Arrival): void {
     const { hub, signedIn, metrics } = this.parts;
     const { person } = who;
     const { messagesPerMinute, socketsPerAddress } = this.context.config;
@@ -52,7 +54,9 @@ export class Reception {
     const allowance = { messages: (person === null ? STRANGERS : 1) * messagesPerMinute, seconds: 60 };
     const whose = person?.id ?? network;
     const caller = this.callers.arrive(whose, allowance);
-    const connection = new Connection(socket, { ...who, caller }, (reason) => metrics.socketCloses.inc({ reason }));
+    const connection = new Connection(socket, { ...who, caller, outlet }, (reason) =>
+      metrics.socketCloses.inc({ reason }),
+    );
     socket.on('close', () => {
       const left = (this.sockets.get(network) ?? 1) - 1;
       if (left === 0) this.sockets.delete(network);

@@ -44,6 +44,7 @@ export function registerSocket(app: FastifyInstance, context: Context, reception
           session: sessionHashOf(request),
           watchKey: tokenIn(request.query, 'watch'),
           network: networkOf(request.ip),
+          outlet: request.raw.socket,
         });
       },
     });

@@ -11,7 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'stakeout-web-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<title>Stakeout</title>');
 const HOME = ['/assets/home-AbCd1234.js', '/assets/home-AbCd1234.css', '/assets/poster-AbCd1234.svg'];
-writeFileSync(join(folder, 'routes.json'), JSON.stringify([{ path: '^\\/$', files: HOME }]));
+const ROUTES = [
+  { path: '^\\/$', files: HOME },
+  { path: '^\\/local\\/', files: ['/assets/page-AbCd1234.js'], later: ['/assets/table-AbCd1234.js'] },
+];
+writeFileSync(join(folder, 'routes.json'), JSON.stringify(ROUTES));
 writeFileSync(join(folder, 'assets', 'home-AbCd1234.js'), SCRIPT);
 writeFileSync(join(folder, 'assets', 'home-AbCd1234.js.br'), brotliCompressSync(SCRIPT));
 copyFileSync(new URL('../../../web/public/robots.txt', import.meta.url), join(folder, 'robots.txt'));
@@ -45,6 +49,10 @@ describe('the web app', () => {
   it('names the files that a page begins with', async () => {
     expect((await app.inject({ url: '/?from=abroad' })).headers.link).toBe(
       '</assets/home-AbCd1234.js>; rel=modulepreload, </assets/home-AbCd1234.css>; rel=preload; as=style; crossorigin, </assets/poster-AbCd1234.svg>; rel=preload; as=image',
+    );
+    // What can wait does not hold up what a page begins with.
+    expect((await app.inject({ url: '/local/gunrunners/abc' })).headers.link).toBe(
+      '</assets/page-AbCd1234.js>; rel=modulepreload, </assets/table-AbCd1234.js>; rel=modulepreload; fetchpriority=low',
     );
     expect((await app.inject({ url: '/fairness' })).headers.link).toBeUndefined();
   });

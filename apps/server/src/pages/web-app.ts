@@ -7,7 +7,7 @@ import { GAMES } from '../games.ts';
 import { firstFiles } from './first-files.ts';
 
 /** Files with a hash in their name never change. */
-const HASHED = /-[\w-]{8,}\.(?:js|css|woff2|svg|webp|png)(?:\.br|\.gz)?$/;
+const HASHED = /-[\w-]{8,}\.(?:js|css|woff2|svg|webp|png|net)(?:\.br|\.gz)?$/;
 
 /** The web app: its files, and its first page for every address that is no file, since the app has pages of its own. */
 export function registerWebApp(app: FastifyInstance, { webFolder }: Pick<Config, 'webFolder'>): void {

@@ -1,5 +1,5 @@
 import { type AddedEntry, perform, type Wish } from '@stakeout/host';
-import type { Seat } from '@stakeout/kernel';
+import { checkpointOf, type Seat } from '@stakeout/kernel';
 import type { ErrorCode } from '@stakeout/protocol';
 import type { Context } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
@@ -7,7 +7,7 @@ import type { SeatRecord, TableRecord } from '../storage/records.ts';
 import { type No, no } from '../tables/verdict.ts';
 import { dueAt, isLate, isPlayedByBot } from './due.ts';
 import { progressOf } from './progress.ts';
-import { type Added, type Done, keyOf, type Room, remember, seqOf } from './room.ts';
+import { type Added, byRequest, type Done, isWhole, keyOf, type Room, remember, seqOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
@@ -26,6 +26,8 @@ export interface Audience {
 
 /** Other nodes may get ahead of this one; then it reads again and tries again, so many times. */
 const ATTEMPTS = 5;
+/** So many entries after a checkpoint the next one is stored, as soon as nothing can be taken back. */
+const ENTRIES_PER_CHECKPOINT = 32;
 /** A seat is changed while a bot plays it, perhaps on another node and at every moment: this takes patience. */
 const SEAT_ATTEMPTS = 50;
 
@@ -38,12 +40,20 @@ export class Referee {
   private readonly rooms: Rooms;
   private readonly audience: Audience;
   private readonly metrics: Metrics;
+  private readonly entriesPerCheckpoint: number;
 
-  constructor(context: Context, rooms: Rooms, audience: Audience, metrics: Metrics) {
+  constructor(
+    context: Context,
+    rooms: Rooms,
+    audience: Audience,
+    metrics: Metrics,
+    entriesPerCheckpoint = ENTRIES_PER_CHECKPOINT,
+  ) {
     this.context = context;
     this.rooms = rooms;
     this.audience = audience;
     this.metrics = metrics;
+    this.entriesPerCheckpoint = entriesPerCheckpoint;
   }
 
   /** Actions or an undo of the person at a seat. `seq` is how much of the log they have seen. */
@@ -87,7 +97,7 @@ export class Referee {
     const measured = this.metrics.actionSeconds.startTimer();
     return this.rooms.queue(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const ruling = await this.attempt(id, asking, request, measured);
+        const ruling = await this.attempt(id, asking, request, attempt === 0, measured);
         if (ruling !== null) return ruling;
       }
       return no('internal');
@@ -95,16 +105,38 @@ export class Referee {
   }
 
   /** `null` when another node got ahead. */
-  private async attempt(id: string, asking: Asking, request: Request, measured: () => void): Promise<Ruling | null> {
+  private async attempt(
+    id: string,
+    asking: Asking,
+    request: Request,
+    isFirst: boolean,
+    measured: () => void,
+  ): Promise<Ruling | null> {
     const entered = await this.rooms.enter(id);
     if (entered === null) return no('notStarted');
     if (!entered.ok) return no('unplayable');
     const room = entered.value;
-    const { key, seq, wish } = request;
+    const { key } = request;
     const seat = await asking(room.table);
     if (seat === null) return no('notSeated');
     const done = key === null ? undefined : room.keys.get(keyOf(seat, key));
     if (done !== undefined) return { ok: true, ...done };
+    // A key that the store refused may be one from before the room's checkpoint, and so may any that is refused here.
+    const ruling = isFirst ? null : await this.answeredLongAgo(room, seat, key);
+    if (ruling !== null) return ruling;
+    const judged = await this.judge(id, room, seat, request, measured);
+    if (judged === null || judged.ok) return judged;
+    return (await this.answeredLongAgo(room, seat, key)) ?? judged;
+  }
+
+  private async judge(
+    id: string,
+    room: Room,
+    seat: Seat,
+    request: Request,
+    measured: () => void,
+  ): Promise<Ruling | null> {
+    const { seq, wish } = request;
     const objection = objectionTo(room, seat, request.by);
     if (objection !== null) return no(objection);
     // Whoever has seen more than this node has seen it on another.
@@ -119,6 +151,16 @@ export class Referee {
     this.count(room, added);
     this.audience.entered(room, added);
     return { ok: true, seq: seqOf(room), done: added.length };
+  }
+
+  /** What the key brought about before the room's checkpoint, which the store alone knows; `null` when nothing. */
+  private async answeredLongAgo(room: Room, seat: Seat, key: string | null): Promise<Ruling | null> {
+    if (key === null || isWhole(room)) return null;
+    const { id } = room.table;
+    const first = await this.context.store.keyed(id, seat, key);
+    if (first === null) return null;
+    const [request = []] = byRequest(await this.context.store.entries(id, first - 1));
+    return { ok: true, seq: first - 1 + request.length, done: request.length };
   }
 
   private async isBehind(room: Room): Promise<boolean> {
@@ -137,9 +179,10 @@ export class Referee {
       const isStandIn = by === 'bot' && room.table.seats[entry.seat]?.kind === 'person';
       return { ...entry, by: isStandIn ? 'standIn' : by, key: index === 0 ? key : null, at };
     });
+    const checkpoint = seqOf(room) - room.checkpoint >= this.entriesPerCheckpoint ? checkpointOf(room.match) : null;
     let isStored = false;
     try {
-      isStored = await store.append(id, room.table.version, added, progress);
+      isStored = await store.append(id, room.table.version, added, progress, checkpoint);
     } finally {
       if (!isStored) this.rooms.drop(id);
     }
@@ -155,6 +198,7 @@ export class Referee {
       finishedAt: isOver ? at : room.table.finishedAt,
     };
     remember(room, added);
+    room.checkpoint = checkpoint?.entries ?? room.checkpoint;
     this.rooms.grew(room);
     this.context.wake(room.table);
     return added;

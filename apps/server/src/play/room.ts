@@ -1,5 +1,15 @@
 import { type AddedEntry, BotMemories, reopeningStored } from '@stakeout/host';
-import { type AnyMatch, act, malformed, type Result, refused, type Seat, undo } from '@stakeout/kernel';
+import {
+  type AnyMatch,
+  act,
+  type Checkpoint,
+  lengthOf,
+  malformed,
+  type Result,
+  refused,
+  type Seat,
+  undo,
+} from '@stakeout/kernel';
 import { findGame } from '../games.ts';
 import type { EntryRecord, TableRecord } from '../storage/records.ts';
 import { headerOf } from './opening.ts';
@@ -10,13 +20,18 @@ export interface Done {
   readonly done: number;
 }
 
-/** A started match in memory: a cache of what is stored, nothing more. */
+/**
+ * A started match in memory: a cache of what is stored, nothing more. One that was opened from a checkpoint knows what happened
+ * since, and no more; it is played on like any other.
+ */
 export interface Room {
   table: TableRecord;
   readonly match: AnyMatch;
-  /** What every idempotency key brought about, by seat and key. */
+  /** What every idempotency key of the entries in memory brought about, by seat and key. */
   readonly keys: Map<string, Done>;
   readonly memories: BotMemories;
+  /** How long the log was at the latest checkpoint that is known here. */
+  checkpoint: number;
 }
 
 export function keyOf(seat: Seat, key: string): string {
@@ -25,20 +40,36 @@ export function keyOf(seat: Seat, key: string): string {
 
 /** The number of entries in the log. */
 export function seqOf(room: Room): number {
-  return room.match.entries.length;
+  return lengthOf(room.match);
+}
+
+/** Whether the room knows its match from the beginning. */
+export function isWhole({ match }: Room): boolean {
+  return match.before.entries === 0;
 }
 
 /**
- * Opens a stored match, entry by entry. One that was played under other rules, or would replay differently, is refused and
- * left alone.
+ * Opens a stored match, entry by entry; with a checkpoint, by those that came after it. One that was played under other rules, or
+ * would replay differently, is refused and left alone.
  */
-export function* openRoom(table: TableRecord, entries: readonly EntryRecord[]): Generator<undefined, Result<Room>> {
+export function* openRoom(
+  table: TableRecord,
+  entries: readonly EntryRecord[],
+  checkpoint: Checkpoint | null = null,
+): Generator<undefined, Result<Room>> {
   const { rulesVersion, secret, openingHash: opening } = table;
   const game = findGame(table.game);
   if (game === null || opening === null) return refused([malformed('match', 'replay.differs')]);
-  const match = yield* reopeningStored(game, { rulesVersion, header: headerOf(table), secret, opening, entries });
+  const header = headerOf(table);
+  const match = yield* reopeningStored(game, { rulesVersion, header, secret, opening, entries, checkpoint });
   if (!match.ok) return match;
-  const room: Room = { table, match: match.value, keys: new Map(), memories: new BotMemories() };
+  const room: Room = {
+    table,
+    match: match.value,
+    keys: new Map(),
+    memories: new BotMemories(),
+    checkpoint: checkpoint?.entries ?? 0,
+  };
   for (const request of byRequest(entries)) remember(room, request);
   return { ok: true, value: room };
 }

@@ -16,6 +16,7 @@ const TABLES: ReadonlyMap<string, TableRecord> = new Map(
 const store = {
   table: async (id: string) => TABLES.get(id) ?? null,
   entries: async () => [],
+  checkpoint: async () => null,
 } as unknown as Store;
 
 function openRooms(rooms: Rooms): readonly Room[] {

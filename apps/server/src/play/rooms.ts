@@ -1,13 +1,16 @@
 import type { Result } from '@stakeout/kernel';
 import { malformed, refused } from '@stakeout/kernel';
 import type { Store } from '../storage/store.ts';
-import { openRoom, type Room } from './room.ts';
+import { isWhole, openRoom, type Room } from './room.ts';
 import type { SlowLane } from './slow-lane.ts';
 import { weightOf } from './weight.ts';
 
+/** How much of a match is needed: what is needed to play on, or all of it, for its story. */
+export type Extent = 'present' | 'whole';
+
 /**
  * The rooms of this node. Tasks on one room run one after the other; the rooms used longest ago are dropped when there are
- * too many, and opened again when somebody needs them.
+ * too many, and opened again when somebody needs them: from their latest checkpoint, unless all of it is needed.
  */
 export class Rooms {
   /** Insertion order is order of use. */
@@ -55,16 +58,16 @@ export class Rooms {
   }
 
   /** The room of a started table; `null` when there is no such table. To be called from a task of its queue. */
-  async enter(id: string): Promise<Result<Room> | null> {
+  async enter(id: string, extent: Extent = 'present'): Promise<Result<Room> | null> {
     const known = this.open.get(id);
-    if (known !== undefined) {
+    if (known !== undefined && (extent === 'present' || isWhole(known))) {
       this.open.delete(id);
       this.open.set(id, known);
       return { ok: true, value: known };
     }
     this.opening.add(id);
     try {
-      const opened = await this.read(id);
+      const opened = await this.read(id, extent);
       if (opened?.ok === true) this.keep(id, opened.value);
       return opened;
     } finally {
@@ -90,18 +93,26 @@ export class Rooms {
     if (this.open.get(id) === room) this.weigh(id, room);
   }
 
-  private async read(id: string): Promise<Result<Room> | null> {
+  private async read(id: string, extent: Extent): Promise<Result<Room> | null> {
+    let canBeShort = extent === 'present';
     // Record and log are read one after the other: when an entry came between them, both are read again.
     for (let attempt = 0; attempt < 10; attempt++) {
       const table = await this.store.table(id);
       if (table === null || table.openingHash === null) return null;
-      const entries = await this.store.entries(id, 0);
-      if (entries.length === table.seq) return this.lane.run(openRoom(table, entries));
+      const checkpoint = canBeShort ? await this.store.checkpoint(id) : null;
+      const from = checkpoint?.entries ?? 0;
+      const entries = await this.store.entries(id, from);
+      if (from + entries.length !== table.seq) continue;
+      const opened = await this.lane.run(openRoom(table, entries, checkpoint));
+      if (opened.ok || checkpoint === null) return opened;
+      // The log is the truth, and a checkpoint that does not lead to it is of no use.
+      canBeShort = false;
     }
     return refused([malformed('entries', 'replay.differs')]);
   }
 
   private keep(id: string, room: Room): void {
+    this.open.delete(id);
     this.open.set(id, room);
     this.weigh(id, room);
   }

@@ -3,6 +3,7 @@ import { describeDaily } from './daily-contract.fixture.ts';
 import { describeLog } from './log-contract.fixture.ts';
 import { describeNotices } from './notices-contract.fixture.ts';
 import { describePeople } from './people-contract.fixture.ts';
+import { describePuzzleTries } from './puzzle-tries-contract.fixture.ts';
 import { entry, line, person, progress, runningTable } from './records.fixture.ts';
 import { describeRetention } from './retention-contract.fixture.ts';
 import { describeSessions } from './sessions-contract.fixture.ts';
@@ -53,6 +54,7 @@ export function describeStore(name: string, makeDatabase: () => Promise<TestData
     describeSessions(nodes);
     describeTables(nodes);
     describeDaily(nodes);
+    describePuzzleTries(nodes);
     describeLog(nodes);
     describeTime(nodes);
     describeNotices(nodes);

@@ -2,7 +2,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { NoticeTransport } from './notice-transport.ts';
 import type { Notices } from './notices.ts';
 import type { Notice } from './records.ts';
-import type { Database, EntryRow } from './schema.ts';
+import type { CheckpointRow, Database, EntryRow } from './schema.ts';
 import type { StoreFault } from './store-fault.ts';
 
 /** What SQLite and PostgreSQL do differently; everything else is written once, on Kysely. */
@@ -46,6 +46,7 @@ export interface Addition {
   readonly status: 'running' | 'over';
   readonly finishedAt: number | null;
   readonly remind: readonly string[];
+  readonly checkpoint: CheckpointRow | null;
 }
 
 const REFUSAL = Symbol('refusal');

@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import { invitations } from './invitations.ts';
 import { log } from './log.ts';
 import { people } from './people.ts';
+import { puzzleTries } from './puzzle-tries.ts';
 import { reminders } from './reminders.ts';
 import { retention } from './retention.ts';
 import { sessions } from './sessions.ts';
@@ -23,6 +24,7 @@ export function storeOn(engine: Engine): Store {
     ...sessions(engine),
     ...tables(engine),
     ...daily(engine),
+    ...puzzleTries(engine),
     ...invitations(engine),
     ...log(engine),
     ...due(engine),

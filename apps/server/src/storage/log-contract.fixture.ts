@@ -97,6 +97,53 @@ export function describeLog(nodes: Nodes): void {
       expect(await nodes.a().append(table.id, 0, [entry(1)], progress())).toBe(true);
     });
 
+    it('keeps the latest checkpoint, with the entries it belongs to or not at all', async () => {
+      const checkpoint = (entries: number, state = `{"after":${entries}}`) => ({ entries, moves: 1, hash: '', state });
+      expect(await nodes.a().checkpoint(table.id)).toBeNull();
+      expect(await nodes.a().append(table.id, 0, [entry(1)], progress(), checkpoint(1))).toBe(true);
+      expect(await nodes.b().checkpoint(table.id)).toEqual({ ...checkpoint(1), hash: entry(1).hash });
+      const go = [entry(2, { key: 'go' }), entry(3, { key: null, joined: true, hash: 'third' })];
+      expect(await nodes.b().append(table.id, 0, go, progress(), { ...checkpoint(3), moves: 3 })).toBe(true);
+      expect(await nodes.a().append(table.id, 0, [entry(4)], progress())).toBe(true);
+      const latest = { ...checkpoint(3), moves: 3, hash: 'third' };
+      expect(await nodes.a().checkpoint(table.id)).toEqual(latest);
+      expect(await nodes.a().append(table.id, 0, [entry(4)], progress(), checkpoint(4))).toBe(false);
+      expect(await nodes.a().append(table.id, 0, [entry(5, { key: 'go' })], progress(), checkpoint(5))).toBe(false);
+      await expect(nodes.a().append(table.id, 0, [entry(5)], progress(), checkpoint(4))).rejects.toThrow();
+      await expect(nodes.a().append(table.id, 0, [entry(5)], progress(), checkpoint(5, '\0'))).rejects.toThrow();
+      expect(await nodes.b().checkpoint(table.id)).toEqual(latest);
+      expect(await nodes.b().table(table.id)).toMatchObject({ seq: 4 });
+      expect(await nodes.b().checkpoint('unknown')).toBeNull();
+    });
+
+    it('keeps the checkpoints of those that come together each with its own', async () => {
+      const tables = Array.from({ length: 9 }, () => runningTable(ana));
+      for (const each of tables) await nodes.a().addTable(each);
+      const stateOf = (index: number) => (index % 3 === 0 ? null : `{"of":${index}}`);
+      const done = await Promise.all(
+        tables.map(({ id }, index) => {
+          const state = stateOf(index);
+          const checkpoint = state === null ? null : { entries: 1, moves: index, hash: '', state };
+          return nodes.a().append(id, index === 8 ? 7 : 0, [entry(1)], progress(), checkpoint);
+        }),
+      );
+      expect(done).toEqual(tables.map((_, index) => index !== 8));
+      const kept = await Promise.all(tables.map(({ id }) => nodes.b().checkpoint(id)));
+      expect(kept.map((each) => each?.state ?? null)).toEqual(
+        tables.map((_, index) => (index === 8 ? null : stateOf(index))),
+      );
+    });
+
+    it('finds what a seat asked for under a key', async () => {
+      await nodes.a().append(table.id, 0, [entry(1, { key: 'one', seat: 1 })], progress());
+      const go = [entry(2, { key: 'two', seat: 0 }), entry(3, { key: null, seat: 0, joined: true })];
+      await nodes.a().append(table.id, 0, go, progress());
+      expect(await nodes.b().keyed(table.id, 1, 'one')).toBe(1);
+      expect(await nodes.b().keyed(table.id, 0, 'two')).toBe(2);
+      expect(await nodes.b().keyed(table.id, 0, 'one')).toBeNull();
+      expect(await nodes.b().keyed('unknown', 0, 'two')).toBeNull();
+    });
+
     it('takes one of two entries with the same number', async () => {
       for (let seq = 1; seq <= 20; seq++) {
         const rivals = [entry(seq), entry(seq, { seat: 1 }), entry(seq, { seat: 2 })];

@@ -25,6 +25,9 @@ export const MIGRATIONS: readonly Migration[] = [
   withListedConfig,
   withBounds,
   withDailyDeals,
+  withMasters,
+  withCheckpoints,
+  withPuzzleTries,
 ];
 
 /** Brings the database up to this program's version, all or nothing; refuses one that a newer program has changed. */
@@ -257,6 +260,45 @@ function withDailyDeals({ ending }: DefinitionDialect): readonly string[] {
       table_id text not null unique references tables (id),
       luck text,
       primary key (day, game, person)
+    ) ${ending}`,
+  ];
+}
+
+/** Bots may be masters. The rule about a column is part of it, so it gets a new one under its old name. */
+function withMasters(): readonly string[] {
+  return [
+    `alter table seats add column strength text check (strength in ('easy', 'medium', 'hard', 'master'))`,
+    `update seats set strength = level where level is not null`,
+    `alter table seats drop column level`,
+    `alter table seats rename column strength to level`,
+  ];
+}
+
+/** Where matches can be opened again from, without all that led there. */
+function withCheckpoints({ integer, ending }: DefinitionDialect): readonly string[] {
+  return [
+    `create table checkpoints (
+      table_id text primary key not null references tables (id),
+      seq ${integer} not null check (seq > 0),
+      moves ${integer} not null check (moves >= 0),
+      state text not null
+    ) ${ending}`,
+  ];
+}
+
+/** First tries at puzzles, in the order in which the server came to know of them. */
+function withPuzzleTries({ integer, ending }: DefinitionDialect): readonly string[] {
+  return [
+    `create table puzzle_tries (
+      person text not null references people (id),
+      game text not null,
+      number ${integer} not null check (number > 0),
+      puzzle ${integer} not null check (puzzle > 0),
+      is_right ${integer} not null check (is_right in (0, 1)),
+      rating ${integer} not null,
+      day text not null,
+      primary key (person, game, number),
+      unique (person, game, puzzle)
     ) ${ending}`,
   ];
 }

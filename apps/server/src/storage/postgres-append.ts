@@ -4,7 +4,7 @@ import { GroupCommit, type Settled } from './group-commit.ts';
 
 /**
  * One statement, so that a move costs one round trip: the table is changed if it is as expected, and only then are the
- * entries and the reminders added, all at once or not at all.
+ * entries, the reminders and the checkpoint added, all at once or not at all.
  */
 const one = (locked: 'skip locked' | '') => `
   with free as materialized (
@@ -24,6 +24,10 @@ const one = (locked: 'skip locked' | '') => `
     insert into reminders (table_id, person, seq, at)
     select id, person, $3::bigint, $10::bigint from changed, unnest($20::text[]) as person
     on conflict (table_id, person) do update set seq = excluded.seq, at = excluded.at
+  ), kept as (
+    insert into checkpoints (table_id, seq, moves, state)
+    select id, $3::bigint, $21::bigint, $22::text from changed where $22::text is not null
+    on conflict (table_id) do update set seq = excluded.seq, moves = excluded.moves, state = excluded.state
   )
   select id from changed
 `;
@@ -68,6 +72,12 @@ const MANY = `
     from unnest($21::text[], $22::text[], $23::bigint[], $24::bigint[]) as reminder (table_id, person, seq, at)
     join changed on changed.id = reminder.table_id
     on conflict (table_id, person) do update set seq = excluded.seq, at = excluded.at
+  ), kept as (
+    insert into checkpoints (table_id, seq, moves, state)
+    select point.table_id, point.seq, point.moves, point.state
+    from unnest($25::text[], $26::bigint[], $27::bigint[], $28::text[]) as point (table_id, seq, moves, state)
+    join changed on changed.id = point.table_id
+    on conflict (table_id) do update set seq = excluded.seq, moves = excluded.moves, state = excluded.state
   )
   select id from changed
 `;
@@ -167,11 +177,14 @@ function valuesOfOne(addition: Addition): unknown[] {
     entries.map((entry) => entry.at),
     entries.map((entry) => entry.joined),
     addition.remind,
+    addition.checkpoint?.moves ?? null,
+    addition.checkpoint?.state ?? null,
   ];
 }
 
 function valuesOfMany(additions: readonly Addition[]): unknown[] {
   const entries = additions.flatMap((addition) => addition.entries);
+  const checkpoints = additions.flatMap(({ checkpoint }) => checkpoint ?? []);
   const reminders = additions.flatMap(({ table, seq, at, remind }) =>
     remind.map((person) => ({ table, person, seq, at })),
   );
@@ -200,5 +213,9 @@ function valuesOfMany(additions: readonly Addition[]): unknown[] {
     reminders.map(({ person }) => person),
     reminders.map(({ seq }) => seq),
     reminders.map(({ at }) => at),
+    checkpoints.map((point) => point.table_id),
+    checkpoints.map((point) => point.seq),
+    checkpoints.map((point) => point.moves),
+    checkpoints.map((point) => point.state),
   ];
 }

@@ -56,7 +56,8 @@ export function describeRetention(nodes: Nodes): void {
       const again = waitingTable(ana, { updatedAt: 2 });
       await nodes.a().addRematch(over, again);
       const played = await added(runningTable(ana, { startedAt: 1 }));
-      await nodes.a().append(played.id, 0, [entry(1, { at: 2 })], progress({ remind: [ana.id] }));
+      const checkpoint = { entries: 1, moves: 1, hash: '', state: '{}' };
+      await nodes.a().append(played.id, 0, [entry(1, { at: 2 })], progress({ remind: [ana.id] }), checkpoint);
       await nodes.a().addChat(line(played.id, ana), 'key');
       await nodes.a().putInvitation({ tokenHash: 'token', table: again.id, seat: 1, createdAt: 1 });
       const waiting = await added(waitingTable(ana, { updatedAt: 3 }));
@@ -69,6 +70,7 @@ export function describeRetention(nodes: Nodes): void {
       expect(await nodes.b().removeClosed(31, 9)).toBe(0);
       for (const { id } of [again, played]) expect(await read(id)).toBeNull();
       expect(await nodes.b().entries(played.id, 0)).toEqual([]);
+      expect(await nodes.b().checkpoint(played.id)).toBeNull();
       expect(await nodes.b().chat(played.id, 0, 9)).toEqual([]);
       expect(await nodes.b().invitation('token')).toBeNull();
       expect(await nodes.b().takeReminders(9)).toEqual([]);
@@ -101,6 +103,8 @@ export function describeRetention(nodes: Nodes): void {
       await nodes.a().addRecovery(idle.id, newId('link'), 5000);
       const keys = { p256dh: 'p', auth: 'a' };
       await nodes.a().putSubscription({ endpoint: 'https://push.example', person: idle.id, keys, language: 'en' });
+      const tried = { puzzle: 1, isRight: true, rating: 1500, day: '2026-11-18' };
+      await nodes.a().addPuzzleTries(idle.id, 'gunrunners', [tried]);
       await added(waitingTable(host, { seats: [] }));
       const table = await added(runningTable(player));
       await nodes.a().addChat(line(table.id, speaker), 'key');
@@ -119,6 +123,7 @@ export function describeRetention(nodes: Nodes): void {
       expect([await knows(ana), await knows(idle)]).toEqual([false, false]);
       for (const kept of [host, player, speaker, fresh, visitor]) expect(await knows(kept)).toBe(true);
       expect(await nodes.b().subscriptionsOf(idle.id)).toEqual([]);
+      expect(await nodes.b().puzzleTries(idle.id, 'gunrunners', 0, 9)).toEqual({ tries: [], count: 0 });
     });
 
     it('removes sessions that nobody uses, and links that lead nowhere', async () => {

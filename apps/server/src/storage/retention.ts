@@ -55,7 +55,16 @@ export function retention(engine: Engine): Retention {
         `.execute(trx);
         const ids = rows.map(({ id }) => id);
         if (ids.length === 0) return 0;
-        for (const part of ['invitations', 'chat', 'entries', 'seats', 'reminders', 'daily_attempts'] as const) {
+        const parts = [
+          'invitations',
+          'chat',
+          'checkpoints',
+          'entries',
+          'seats',
+          'reminders',
+          'daily_attempts',
+        ] as const;
+        for (const part of parts) {
           await trx.deleteFrom(part).where('table_id', 'in', ids).execute();
         }
         // Whoever played before may have another rematch instead.
@@ -93,7 +102,7 @@ export function retention(engine: Engine): Retention {
           .execute();
         const ids = gone.map(({ id }) => id);
         if (ids.length > 0) {
-          for (const part of ['subscriptions', 'recoveries', 'sessions'] as const) {
+          for (const part of ['subscriptions', 'recoveries', 'sessions', 'puzzle_tries'] as const) {
             await trx.deleteFrom(part).where('person', 'in', ids).execute();
           }
           await trx.deleteFrom('people').where('id', 'in', ids).execute();

@@ -11,11 +11,13 @@ export interface Database {
   seats: SeatRow;
   invitations: { token_hash: string; table_id: string; seat: number; created_at: number };
   entries: EntryRow;
+  checkpoints: CheckpointRow;
   chat: ChatRow;
   subscriptions: { endpoint: string; person: string; keys: string; language: string; session: string | null };
   reminders: { table_id: string; person: string; seq: number; at: number };
   daily_deals: { day: string; game: string; secret: string };
   daily_attempts: { day: string; game: string; person: string; table_id: string; luck: string | null };
+  puzzle_tries: PuzzleTryRow;
   probes: { id: number; filling: string };
   service_clock: { id: number; time: number };
 }
@@ -108,6 +110,27 @@ export interface EntryRow {
   at: number;
   /** Whether it was played in one go with the entry before it. */
   joined: number;
+}
+
+/** Where the match of a table can be opened again from; the latest such place of each. */
+export interface CheckpointRow {
+  table_id: string;
+  /** The entry after which it is, and how many actions stand then. */
+  seq: number;
+  moves: number;
+  /** JSON: the whole truth. */
+  state: string;
+}
+
+export interface PuzzleTryRow {
+  person: string;
+  game: string;
+  /** Counted for each person and game, without gaps: whoever has seen a try has seen all before it. */
+  number: number;
+  puzzle: number;
+  is_right: number;
+  rating: number;
+  day: string;
 }
 
 export interface ChatRow {

@@ -8,6 +8,7 @@ export interface SqliteAddition {
   readonly entries: readonly (readonly SqliteValue[])[];
   /** One reminder a person and table: two that wait together say the same. */
   readonly reminders: readonly (readonly SqliteValue[])[];
+  readonly checkpoint: readonly SqliteValue[] | null;
 }
 
 export const CHANGE_TABLE = `
@@ -23,9 +24,13 @@ export const ADD_REMINDER = `
   insert into reminders (table_id, person, seq, at) values (?, ?, ?, ?)
   on conflict (table_id, person) do update set seq = excluded.seq, at = excluded.at`;
 
+export const PUT_CHECKPOINT = `
+  insert into checkpoints (table_id, seq, moves, state) values (?, ?, ?, ?)
+  on conflict (table_id) do update set seq = excluded.seq, moves = excluded.moves, state = excluded.state`;
+
 /** Throws when something of it cannot be stored, before anything else could be touched by it. */
 export function sqliteAddition(addition: Addition): SqliteAddition {
-  const { table, seq, at } = addition;
+  const { table, seq, at, checkpoint } = addition;
   return {
     table: checked([
       seq,
@@ -54,5 +59,6 @@ export function sqliteAddition(addition: Addition): SqliteAddition {
       ]),
     ),
     reminders: addition.remind.map((person) => checked([table, person, seq, at])),
+    checkpoint: checkpoint === null ? null : checked([table, checkpoint.seq, checkpoint.moves, checkpoint.state]),
   };
 }

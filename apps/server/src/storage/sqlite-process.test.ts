@@ -169,6 +169,22 @@ describe('a folder', () => {
     await store.close();
   });
 
+  it('keeps the bots from before there were masters, and takes masters', async () => {
+    await leaveOldDatabase(
+      data(),
+      9,
+      `${OLD_TABLE}; insert into seats values ('table', 1, 'bot', 0, null, 'hard bot', 'hard', 1, 'n', 0, 0)`,
+    );
+    const store = await openSqliteStore(data());
+    const table = await store.table('table');
+    expect(table?.seats.map(({ level }) => level)).toEqual([null, 'hard']);
+    const master = runningTable(person({ id: 'ana' }), { id: 'next' });
+    const seats = master.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: 'master' as const } : seat));
+    await store.addTable({ ...master, seats });
+    expect((await store.table('next'))?.seats).toEqual(seats);
+    await store.close();
+  });
+
   it('holds everything in one file when the server has stopped', async () => {
     await makeStore();
     writeFileSync(data('copy.db'), readFileSync(join(data(), SQLITE_FILE)));

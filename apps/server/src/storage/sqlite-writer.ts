@@ -1,6 +1,6 @@
 import Libsql from 'libsql';
 import { FileWatch, type Marks } from './file-watch.ts';
-import { ADD_ENTRY, ADD_REMINDER, CHANGE_TABLE, type SqliteAddition } from './sqlite-append.ts';
+import { ADD_ENTRY, ADD_REMINDER, CHANGE_TABLE, PUT_CHECKPOINT, type SqliteAddition } from './sqlite-append.ts';
 import { type SqliteResult, SqliteStatements, type SqliteValue } from './sqlite-statements.ts';
 
 /** A statement with its values, already checked. */
@@ -95,10 +95,11 @@ export class SqliteWriter {
 
   private apply(item: SqliteItem): SqliteOutcome {
     if ('query' in item) return this.statements.run(item.query.sql, item.query.values);
-    const { table, entries, reminders } = item.addition;
+    const { table, entries, reminders, checkpoint } = item.addition;
     if (this.statements.run(CHANGE_TABLE, table).changes !== 1) return false;
     for (const entry of entries) this.statements.run(ADD_ENTRY, entry);
     for (const reminder of reminders) this.statements.run(ADD_REMINDER, reminder);
+    if (checkpoint !== null) this.statements.run(PUT_CHECKPOINT, checkpoint);
     return true;
   }
 

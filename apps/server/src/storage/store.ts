@@ -1,3 +1,5 @@
+import type { Checkpoint, Seat } from '@stakeout/kernel';
+import type { PuzzleTries, PuzzleTry } from '@stakeout/protocol';
 import type {
   ChatRecord,
   DailyAttempt,
@@ -81,6 +83,12 @@ export interface Store {
   dailyUnjudged(limit: number): Promise<readonly string[]>;
   setDailyLuck(table: string, luck: DailyLuck): Promise<void>;
 
+  // Puzzles
+  /** Notes the person's first tries, in this order. Of a puzzle that was tried before the first try stays, whatever this one says. */
+  addPuzzleTries(person: string, game: string, tries: readonly PuzzleTry[]): Promise<void>;
+  /** The person's tries after the first `after`, at most `limit`, in the order in which they were noted, and how many there are. */
+  puzzleTries(person: string, game: string, after: number, limit: number): Promise<PuzzleTries>;
+
   // Invitations: a new one for a seat replaces the old one.
   putInvitation(invitation: InvitationRecord): Promise<void>;
   invitation(tokenHash: string): Promise<InvitationRecord | null>;
@@ -93,9 +101,20 @@ export interface Store {
   /**
    * Adds the next entries of a running table, those of one request, with what they change together, and tells all nodes.
    * `false`, and nothing is done, when the log has grown, the version is not `version` any more, or a key was used before by
-   * the same seat. An outcome makes the table `over`, with `finishedAt`. Any claim ends.
+   * the same seat. An outcome makes the table `over`, with `finishedAt`. Any claim ends. A checkpoint is of the match after these
+   * entries, and takes the place of the one before.
    */
-  append(table: string, version: number, entries: readonly EntryRecord[], progress: Progress): Promise<boolean>;
+  append(
+    table: string,
+    version: number,
+    entries: readonly EntryRecord[],
+    progress: Progress,
+    checkpoint?: Checkpoint | null,
+  ): Promise<boolean>;
+  /** The latest checkpoint of the table's match, with the hash of its entry; `null` when there is none. */
+  checkpoint(table: string): Promise<Checkpoint | null>;
+  /** The sequence number of the entry that the seat asked for under the key; `null` when there is none. */
+  keyed(table: string, seat: Seat, key: string): Promise<number | null>;
 
   // What is due, all of it in service time
   /** Up to `limit` tables that are due by `dueBy` and claimed by nobody `now`: claimed for `node` until `until`. */

@@ -93,7 +93,7 @@ export function describeTables(nodes: Nodes): void {
       const seats = Array.from({ length: 10 }, (_, index) =>
         index % 2 === 0
           ? seatOfPerson(ana, { standIn: true, resigned: index === 4, byInvitation: true, name: `Nome "${index}"` })
-          : seat({ kind: 'bot', level: 'medium' }),
+          : seat({ kind: 'bot', level: index === 3 ? 'master' : 'medium' }),
       );
       const table = await added(waitingTable(ana, { seats }));
       expect((await read(table.id)).seats).toEqual(seats);

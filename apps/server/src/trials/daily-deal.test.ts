@@ -4,17 +4,14 @@ import { findGame } from '../games.ts';
 import { Guest, granted } from './guest.fixture.ts';
 import { TrialNode } from './node.fixture.ts';
 import { playOn, until } from './playing.fixture.ts';
-import { TestTime } from './time.fixture.ts';
+import { DAY, TestTime } from './time.fixture.ts';
 
-const DAY = 24 * 3600 * 1000;
 const GAME = 'escape-plan';
 
 let node: TrialNode;
 let time: TestTime;
 beforeEach(async () => {
-  time = new TestTime();
-  // Noon: no test is still at it when the day ends.
-  time.set(DAY / 2 - (Date.now() % DAY));
+  time = TestTime.atNoon();
   node = await TrialNode.start({}, time);
 });
 afterEach(() => node.end());

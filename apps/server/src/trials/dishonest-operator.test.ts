@@ -1,3 +1,4 @@
+import { LEVELS } from '@stakeout/bots';
 import {
   botNonce,
   commitmentToTerms,
@@ -190,7 +191,7 @@ describe('grinding', () => {
   it('has nothing to choose in what an operator may choose last: names and levels of bots', () => {
     const { running, ready } = promised;
     const honest = firstRoll(running);
-    for (const level of ['easy', 'medium', 'hard'] as const) {
+    for (const level of LEVELS) {
       for (const count of tries.slice(0, 8)) {
         expect(firstRoll(withSeat(running, BOT, { level, name: `${level} bot ${count}` }))).toBe(honest);
       }

@@ -1,10 +1,19 @@
 import type { TimeSource } from '../time-source.ts';
 
+export const DAY = 24 * 3600 * 1000;
+
 /** Time that passes only as a test lets it, so that nobody is late because the machine is slow. */
 export class TestTime implements TimeSource {
   private steady = 0;
   private shift = 0;
   private flowsSince: number | null = null;
+
+  /** At noon no test is still at it when the day ends. */
+  static atNoon(): TestTime {
+    const time = new TestTime();
+    time.set(DAY / 2 - (Date.now() % DAY));
+    return time;
+  }
 
   wallTime(): number {
     return Date.now() + this.shift;

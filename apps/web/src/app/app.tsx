@@ -26,6 +26,7 @@ const ROUTES: readonly (readonly [path: RegExp, page: Page])[] = [
   [/^\/settings$/, lazy(() => import('../pages/settings-page.tsx'))],
   [/^\/fairness$/, lazy(() => import('../pages/fairness-page.tsx'))],
   [/^\/about$/, lazy(() => import('../pages/about-page.tsx'))],
+  [/^\/local\/(?<game>[\w-]+)\/(?<id>[\w-]+)$/, TablePage],
   [/^\/local\/(?<id>[\w-]+)$/, TablePage],
   [/^\/table\/(?<id>[\w-]+)$/, TablePage],
   [/^\/join\/(?<token>[\w-]+)$/, lazy(() => import('../table-page/join-page.tsx'))],

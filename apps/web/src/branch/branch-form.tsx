@@ -66,7 +66,12 @@ export function BranchForm({
           onChoose={setCards}
         />
       )}
-      <SeatTakers seats={seats} takers={takers} onTake={(seat, taker) => setTakers(withTaker(takers, seat, taker))} />
+      <SeatTakers
+        game={match.game}
+        seats={seats}
+        takers={takers}
+        onTake={(seat, taker) => setTakers(withTaker(takers, seat, taker))}
+      />
       {fault !== null && <p className="field-fault">{say(fault)}</p>}
       <div className="branch-ways">
         <Button type="submit" look="primary" disabled={isBusy}>

@@ -6,7 +6,6 @@ import type { SeatPlate } from '../session/session.ts';
 /** Who takes a seat when a match is played on: the reader, or a bot. */
 export type Taker = 'me' | BotLevel;
 
-export const LEVELS: readonly BotLevel[] = ['easy', 'medium', 'hard'];
 const USUAL: BotLevel = 'medium';
 
 /** The reader at the seat, bots as they were, and bots in place of everybody else. */

@@ -1,6 +1,7 @@
 import { exportText } from '@stakeout/kernel';
 import { useState } from 'react';
 import { announce } from '../parts/live-region.tsx';
+import { localPath } from '../routes/match-path.ts';
 import { go } from '../routes/router.ts';
 import type { BranchFault, BranchWish } from '../session/origin.ts';
 import { useSay } from '../text/say.ts';
@@ -20,7 +21,7 @@ export function useBranching({ game, seats, file, path }: FinishedMatch) {
       .then(({ startBranch }) => startBranch(game, exportText(file), { ...wish, path, players }))
       .catch(() => ({ ok: false, error: 'internal' }) as const);
     setBusy(false);
-    if (branched.ok) return go(`/local/${branched.id}`);
+    if (branched.ok) return go(localPath(game, branched.id));
     setFault(branched.error);
     announce(say(branched.error));
   };

@@ -1,8 +1,9 @@
+import { isLevel, LEVELS } from '@stakeout/bots/level';
 import type { ClockRule, CreateTable } from '@stakeout/protocol';
 import type { MatchPlan } from '../session/plan.ts';
 
 /** Who is to have a seat: whoever makes the table, somebody else at this device, a bot, or people who come online. */
-export const SEAT_CHOICES = ['me', 'here', 'easy', 'medium', 'hard', 'invited', 'open'] as const;
+export const SEAT_CHOICES = ['me', 'here', ...LEVELS, 'invited', 'open'] as const;
 export type SeatChoice = (typeof SEAT_CHOICES)[number];
 
 export const CLOCK_CHOICES = ['none', 'quick', 'steady', 'calm', 'own', 'day', 'threeDays', 'week'] as const;
@@ -95,7 +96,7 @@ export function localPlan(draft: Draft, game: string, config: unknown, names: Se
     game,
     config,
     seats: seatsOf(draft).map(({ choice, name }, seat) => {
-      if (choice === 'easy' || choice === 'medium' || choice === 'hard') {
+      if (isLevel(choice)) {
         return { kind: 'bot', level: choice, name: names.bot(seat) };
       }
       const chosen = choice === 'me' ? names.own : name.trim();

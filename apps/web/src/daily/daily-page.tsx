@@ -1,15 +1,16 @@
 import '../pages/matches/matches.css';
 import './daily.css';
-import type { DailyDeal, DailyDeals } from '@stakeout/protocol';
+import type { DailyDeals } from '@stakeout/protocol';
 import { titleOf } from '../games/all-facts.ts';
 import { Button } from '../parts/button.tsx';
-import { Link } from '../routes/link.tsx';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useOnline } from '../shell/use-online.ts';
 import { useSay } from '../text/say.ts';
 import { dailyTexts } from './daily.texts.ts';
 import { DealPanel } from './deal-panel.tsx';
-import { ResultsTable } from './results-table.tsx';
+import { EarlierDeal } from './earlier-deal.tsx';
+import { isTold, keptDeals, type ToldDaily } from './kept-deals.ts';
+import { KeyLine } from './key-line.tsx';
 import { useDaily } from './use-daily.ts';
 
 /** The deal of the day in every game, what became of yesterday's, and what tomorrow's is bound to. */
@@ -24,10 +25,13 @@ export default function DailyPage() {
         <p className="page-lead">{say('lead')}</p>
         {daily.state === 'loading' && <p className="match-none">{say('loading')}</p>}
         {daily.state === 'failed' && (
-          <div className="panel page-panel page-empty" role="status">
-            <p>{say(isOnline ? 'noServer' : 'offline')}</p>
-            <Button onClick={retry}>{say('retry')}</Button>
-          </div>
+          <>
+            <div className="panel page-panel page-empty" role="status">
+              <p>{say(isOnline ? 'noServer' : 'offline')}</p>
+              <Button onClick={retry}>{say('retry')}</Button>
+            </div>
+            <EarlierDeals deals={keptDeals()} title={say('earlier')} />
+          </>
         )}
         {daily.state === 'ready' && <Deals deals={daily.value} />}
       </div>
@@ -45,9 +49,7 @@ function Deals({ deals }: { readonly deals: DailyDeals }) {
           <DealPanel key={deal.game} deal={deal} endsAt={endsAt} />
         ))}
       </div>
-      {before.map((deal) => (
-        <Yesterday key={deal.game} deal={deal} />
-      ))}
+      <EarlierDeals deals={before.filter(isTold)} title={say('yesterday')} />
       <section className="panel page-panel" aria-labelledby="daily-tomorrow">
         <h2 id="daily-tomorrow" className="panel-title">
           {say('tomorrow')}
@@ -55,7 +57,7 @@ function Deals({ deals }: { readonly deals: DailyDeals }) {
         <p className="page-note">{say('tomorrowLead')}</p>
         <dl className="daily-keys">
           {tomorrow.map(({ game, commitment }) => (
-            <Key key={game} label={titleOf(game)} value={commitment} />
+            <KeyLine key={game} label={titleOf(game)} value={commitment} />
           ))}
         </dl>
       </section>
@@ -63,37 +65,16 @@ function Deals({ deals }: { readonly deals: DailyDeals }) {
   );
 }
 
-function Yesterday({ deal }: { readonly deal: DailyDeal }) {
-  const say = useSay(dailyTexts);
-  const { day, game, commitment, secret } = deal;
+function EarlierDeals({ deals, title }: { readonly deals: readonly ToldDaily[]; readonly title: string }) {
+  if (deals.length === 0) return null;
   return (
-    <section className="panel page-panel" aria-labelledby={`daily-before-${game}`}>
-      <h2 id={`daily-before-${game}`} className="panel-title">
-        {say('yesterday')}: {titleOf(game)}
-      </h2>
-      <ResultsTable day={day} game={game} isOver />
-      <details className="daily-fold">
-        <summary>{say('secretFold')}</summary>
-        <p className="page-note">{say('secretLead')}</p>
-        <dl className="daily-keys">
-          <Key label={say('secret')} value={secret ?? ''} />
-          <Key label={say('committed')} value={commitment} />
-        </dl>
-        <Link className="button ghost" href="/fairness#check-file">
-          {say('checkFile')}
-        </Link>
-      </details>
-    </section>
-  );
-}
-
-function Key({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <code>{value}</code>
-      </dd>
-    </div>
+    <>
+      <h2 className="daily-part">{title}</h2>
+      <div className="daily-today">
+        {deals.map((deal) => (
+          <EarlierDeal key={deal.game} deal={deal} />
+        ))}
+      </div>
+    </>
   );
 }

@@ -5,6 +5,10 @@ export const dailyTexts = sentences({
   en: {
     title: 'Deal of the day',
     lead: 'One deal a day for each game: the same cards and the same bots for everybody who tries it, and one attempt each. Afterwards you see how the others fared.',
+    short: 'One deal a day: the same cards and the same bots for everybody.',
+    toDeals: 'Today’s and yesterday’s deals',
+    toEarlier: 'Earlier deals, without a connection too',
+    againstBots: 'Against {count|bot|bots}',
     alone: 'Alone against the city',
     against: '{count|bot|bots} that think the same at every table',
     left: '{hours} h {minutes} min left',
@@ -37,7 +41,14 @@ export const dailyTexts = sentences({
     tomorrowLead:
       'The cards of tomorrow are fixed already. These are the hashes of their secrets, which are told when that day is over.',
     checkFile: 'Check a match file',
-    offline: 'The deal of the day needs a connection. Everything else can be played without one.',
+    earlier: 'Earlier deals',
+    playHere: 'Play it here',
+    hereLead:
+      'Its day is over and its cards are told, so it can be played on this device, without a connection too. The result stays apart.',
+    afterwards: 'afterwards, on this device',
+    notBegun: 'The match could not be set up. Trying again often helps.',
+    offline:
+      'Today’s deal needs a connection: whoever had its key on their device would have everybody’s cards. It appears here as soon as you are online again.',
     noServer: 'The server cannot be reached at the moment.',
     retry: 'Try again',
     loading: 'Looking for today’s deals…',
@@ -45,6 +56,10 @@ export const dailyTexts = sentences({
   pt: {
     title: 'Partida do dia',
     lead: 'Uma partida por dia em cada jogo: as mesmas cartas e os mesmos bots para todos, e uma tentativa para cada um. Depois você vê como os outros se saíram.',
+    short: 'Uma partida por dia: as mesmas cartas e os mesmos bots para todos.',
+    toDeals: 'As partidas de hoje e de ontem',
+    toEarlier: 'Partidas anteriores, mesmo sem conexão',
+    againstBots: 'Contra {count|bot|bots}',
     alone: 'Você contra a cidade',
     against: '{count|bot que pensa|bots que pensam} igual em todas as mesas',
     left: 'faltam {hours} h {minutes} min',
@@ -77,7 +92,14 @@ export const dailyTexts = sentences({
     tomorrowLead:
       'As cartas de amanhã já estão fixadas. Estes são os resumos dos segredos, que são contados quando o dia termina.',
     checkFile: 'Conferir um arquivo de partida',
-    offline: 'A partida do dia precisa de conexão. Todo o resto pode ser jogado sem ela.',
+    earlier: 'Partidas anteriores',
+    playHere: 'Jogar aqui',
+    hereLead:
+      'O dia dela passou e as cartas já foram contadas: dá para jogar neste aparelho, mesmo sem conexão. O resultado fica à parte.',
+    afterwards: 'depois, neste aparelho',
+    notBegun: 'A partida não pôde ser preparada. Tentar de novo costuma ajudar.',
+    offline:
+      'A partida de hoje precisa de conexão: quem tivesse a chave no aparelho teria as cartas de todos. Ela aparece aqui assim que você estiver online de novo.',
     noServer: 'No momento não é possível alcançar o servidor.',
     retry: 'Tentar de novo',
     loading: 'Procurando as partidas de hoje…',

@@ -1,6 +1,7 @@
 import type { DailyDeal } from '@stakeout/protocol';
 import { useState } from 'react';
 import { titleOf } from '../games/all-facts.ts';
+import { frontOf } from '../games/index.ts';
 import type { TableError } from '../online/error.texts.ts';
 import { Button } from '../parts/button.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -16,10 +17,14 @@ const MINUTES = 60;
 /** Today's deal of a game: play it, go on with it, or see how everybody fared. */
 export function DealPanel({ deal, endsAt }: { readonly deal: DailyDeal; readonly endsAt: number }) {
   const say = useSay(dailyTexts);
-  const { day, game, seats, yours } = deal;
+  const { day, game, seats, person, yours } = deal;
   const isOver = yours?.status === 'over';
+  const poster = frontOf(game)?.poster;
   return (
     <section className="panel page-panel daily-deal" aria-labelledby={`daily-${game}`}>
+      {poster !== undefined && (
+        <img className="daily-scene" src={poster.url} alt="" style={{ objectPosition: poster.focus }} />
+      )}
       <header className="daily-head">
         <h2 id={`daily-${game}`} className="panel-title">
           {titleOf(game)}
@@ -28,7 +33,7 @@ export function DealPanel({ deal, endsAt }: { readonly deal: DailyDeal; readonly
       </header>
       <p className="page-note">{seats === 1 ? say('alone') : say('against', { count: seats - 1 })}</p>
       {isOver ? (
-        <ResultsTable day={day} game={game} isOver={false} />
+        <ResultsTable day={day} game={game} seat={person} isOver={false} />
       ) : (
         <>
           <p className="daily-once">
@@ -41,7 +46,7 @@ export function DealPanel({ deal, endsAt }: { readonly deal: DailyDeal; readonly
   );
 }
 
-function TimeLeft({ endsAt }: { readonly endsAt: number }) {
+export function TimeLeft({ endsAt }: { readonly endsAt: number }) {
   const say = useSay(dailyTexts);
   const minutes = Math.max(0, Math.ceil((endsAt - useNow(MINUTE)) / MINUTE));
   return (

@@ -1,6 +1,7 @@
 import type { DailyDeals, DailyResults } from '@stakeout/protocol';
 import { useCallback } from 'react';
 import { type Polled, usePolled } from '../pages/matches/use-polled.ts';
+import { keepDeals } from './kept-deals.ts';
 
 /** How often it is looked again, in milliseconds: whether the day is over, and how others fared. */
 const EVERY = 30_000;
@@ -23,5 +24,7 @@ export function useDailyResults(day: string, game: string): Polled<DailyResults>
 async function readDeals(): Promise<DailyDeals | null> {
   const { server } = await import('../online/server.ts');
   const answer = await server.daily();
-  return answer.ok ? answer.value : null;
+  if (!answer.ok) return null;
+  keepDeals(answer.value.before);
+  return answer.value;
 }

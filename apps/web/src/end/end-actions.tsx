@@ -7,6 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { useSaid } from '../parts/use-said.ts';
 import { Link } from '../routes/link.tsx';
+import { tablePath } from '../routes/match-path.ts';
 import { go } from '../routes/router.ts';
 import type { TableSession } from '../session/session.ts';
 import { isUnnamed } from '../state/own-name.ts';
@@ -57,7 +58,7 @@ export function EndActions({
     const next = await session.rematch().catch(() => null);
     setBusy(false);
     if (next === null) failed('rematchFailed');
-    else go(`/${session.kind === 'local' ? 'local' : 'table'}/${next}`);
+    else go(tablePath(session.kind, session.game.id, next));
   };
   const exportFile = async () => {
     try {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { Link } from '../routes/link.tsx';
+import { tablePath } from '../routes/match-path.ts';
 import type { TableSession } from '../session/session.ts';
 import { learnt, lessonKey, noteNote } from '../state/learnt.ts';
 import { useSettings } from '../state/settings.ts';
@@ -12,6 +13,8 @@ import { type Note, type NoteTexts, noteFor } from './notes.ts';
 import { usePlaced } from './use-placed.ts';
 
 const NOTHING: readonly string[] = [];
+/** Where a card as wide as the screen would lie on what has to be touched: there a note is a line, until somebody unfolds it. */
+const NARROW = '(max-width: 720px)';
 
 /**
  * Offers a note when something is met for the first time on this device, once, and never beside a card of the guide. Whoever has
@@ -39,10 +42,10 @@ export function FirstNote<Id extends string, View>({
     const found = noteFor(notes, view, (id) => known.includes(lessonKey(game, id)));
     if (found === null) return;
     noteNote(game, found.id);
-    setNote(found);
+    setNote({ ...found, anchors: found.anchorsIn?.(view) ?? found.anchors });
   }, [isFirst, note, notes, view, game]);
   if (note === null) return null;
-  const lesson = `/learn/${game}/${note.lesson}?back=/local/${session.id}`;
+  const lesson = `/learn/${game}/${note.lesson}?back=${tablePath(session.kind, game, session.id)}`;
   return <NoteCard note={note} texts={texts} ground={ground} lesson={lesson} onClose={() => setNote(null)} />;
 }
 
@@ -63,11 +66,24 @@ function NoteCard<Id extends string, View>({
   const sayOwn = useSay(texts);
   const box = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(() => !matchMedia(NARROW).matches);
   usePlaced(box, ring, note, ground, NOTHING);
   const title = sayOwn(`${note.id}Title`);
   const text = sayOwn(note.id);
   const spoken = say('spoken', { title, text });
   useEffect(() => announce(spoken), [spoken]);
+  if (!isOpen) {
+    return (
+      <section ref={box} className="coach-mark is-line" aria-label={say('note')} data-testid="note">
+        <button type="button" className="coach-unfold" aria-expanded={false} onClick={() => setOpen(true)}>
+          {title}
+        </button>
+        <Button small look="primary" onClick={onClose}>
+          {say('gotIt')}
+        </Button>
+      </section>
+    );
+  }
   return (
     <>
       <div ref={ring} className="coach-ring" aria-hidden="true" />

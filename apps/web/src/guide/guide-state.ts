@@ -11,7 +11,11 @@ export interface RunningGuide {
   readonly progress: Progress;
 }
 
-const running = createStore<RunningGuide | null>(null);
+/** Kept with the window, so that the guide goes on after the page was loaded again; another visit begins without it. */
+const KEY = 'stakeout.guide';
+
+const running = createStore<RunningGuide | null>(load());
+running.subscribe(() => keep(running.get()));
 
 export function useRunningGuide(): RunningGuide | null {
   return useStore(running);
@@ -40,4 +44,37 @@ export function keepProgress(progress: Progress): void {
 
 export function endGuide(): void {
   running.set(null);
+}
+
+function keep(guide: RunningGuide | null): void {
+  try {
+    if (guide === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(guide));
+  } catch {
+    // A browser that keeps nothing: the guide holds until the page is left.
+  }
+}
+
+function load(): RunningGuide | null {
+  try {
+    return readGuide(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** What was kept as it was kept, or nothing: an older version of the app may have kept something else. */
+export function readGuide(kept: unknown): RunningGuide | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { table, seat, progress } = kept as Record<string, unknown>;
+  if (typeof table !== 'string' || typeof seat !== 'number' || typeof progress !== 'object' || progress === null)
+    return null;
+  const { shown, current, read, seen, isOver } = progress as Record<string, unknown>;
+  if (!areTexts(shown) || !areTexts(seen) || typeof read !== 'number' || isOver !== false) return null;
+  if (current !== null && typeof current !== 'string') return null;
+  return { table, seat, progress: { shown, current, read, seen, isOver } };
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }

@@ -31,11 +31,11 @@ export const GUIDE_TEXTS: Sentences<Id> = {
 /** What a hand does at this screen, to complete the sentences of a guide. */
 export const GESTURES: Readonly<Record<Language, Readonly<Record<'mouse' | 'finger', Params>>>> = {
   en: {
-    mouse: { Click: 'Click', click: 'click', clicked: 'clicked' },
-    finger: { Click: 'Tap', click: 'tap', clicked: 'tapped' },
+    mouse: { Click: 'Click', click: 'click', clicked: 'clicked', arrows: 'the arrows or Q and E' },
+    finger: { Click: 'Tap', click: 'tap', clicked: 'tapped', arrows: 'the arrows' },
   },
   pt: {
-    mouse: { Click: 'Clique', click: 'clique', clicked: 'clicar' },
-    finger: { Click: 'Toque', click: 'toque', clicked: 'tocar' },
+    mouse: { Click: 'Clique', click: 'clique', clicked: 'clicar', arrows: 'as setas ou com Q e E' },
+    finger: { Click: 'Toque', click: 'toque', clicked: 'tocar', arrows: 'as setas' },
   },
 };

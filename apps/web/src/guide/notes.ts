@@ -6,6 +6,8 @@ export interface Note<Id extends string, View> {
   readonly lesson: string;
   /** Selectors of what it is about, the best first. */
   readonly anchors: readonly string[];
+  /** The same, where it depends on the table. */
+  anchorsIn?(view: View): readonly string[];
   /** Whether whoever decides now meets it. */
   isMet(view: View): boolean;
 }

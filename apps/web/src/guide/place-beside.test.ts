@@ -46,6 +46,20 @@ describe('a card beside something', () => {
     for (const row of rows) expect(covers(at, row)).toBe(false);
   });
 
+  it('stays where it stands for as long as no other place is clearly better', () => {
+    const map = { left: 220, top: 60, width: 820, height: 500 };
+    const prompt = { left: 220, top: 570, width: 820, height: 80, weight: 4 };
+    const standing = { left: 240, top: 80 };
+    const placed = (...others: Parameters<typeof placeBeside>[3] & object) =>
+      placeBeside(map, CARD, DESK, [prompt, ...others], true, standing);
+    const corner = { left: 240, top: 80, width: 30, height: 40, weight: 1 };
+    const all = { left: 240, top: 80, width: 300, height: 160, weight: 4 };
+    expect(placed()).toEqual(standing);
+    expect(placed(corner)).toEqual(standing);
+    expect(covers(placed(all), all)).toBe(false);
+    expect(placeBeside(map, CARD, { width: 500, height: 500 }, [], true, standing)).not.toEqual(standing);
+  });
+
   it('rather covers a location than the card that was just turned up there', () => {
     const screen = { width: 600, height: 400 };
     const die = { left: 0, top: 0, width: 600, height: 60 };

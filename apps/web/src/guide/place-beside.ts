@@ -5,7 +5,7 @@ export interface Sight extends Box {
   readonly weight: number;
 }
 
-interface Point {
+export interface Point {
   readonly left: number;
   readonly top: number;
 }
@@ -16,10 +16,14 @@ const EDGE = 8;
 const GRID = 32;
 /** Covering what the card speaks of is worse than covering something else. */
 const ANCHOR = 4;
+/** A card stays where it stands unless another place is clearly better: by this factor, and by so many square pixels. */
+const CLEARLY = 1.25;
+const NOTICEABLY = 1500;
 
 /**
  * Where a card of this size stands beside something: where it covers least of it, and of what else must be seen, such as the
  * prompt. Of places equally good the nearest to it is taken; right and left come first. On ground it may lie where nothing else does.
+ * Whoever reads it follows it badly: it does not leave where it stands for a little.
  */
 export function placeBeside(
   anchor: Box,
@@ -27,21 +31,30 @@ export function placeBeside(
   screen: Size,
   others: readonly Sight[] = [],
   isGround = false,
+  standing: Point | null = null,
 ): Point {
   const places = candidates(anchor, card, screen);
   const around = grown(anchor, GAP);
-  let best: Point = places[0] ?? { left: EDGE, top: EDGE };
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of places) {
+  const costOf = (place: Point): number => {
     const box = { ...place, ...card };
     const besides = others.reduce((sum, other) => sum + other.weight * overlap(box, other), 0);
     const covered = (isGround ? 0 : ANCHOR * overlap(box, around)) + besides;
-    const cost = covered + distance(box, anchor) / 100;
+    return covered + distance(box, anchor) / 100;
+  };
+  let best: Point = places[0] ?? { left: EDGE, top: EDGE };
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const cost = costOf(place);
     if (cost >= least) continue;
     least = cost;
     best = place;
   }
-  return best;
+  if (standing === null || !isOnScreen(standing, card, screen)) return best;
+  return costOf(standing) <= least * CLEARLY + NOTICEABLY ? standing : best;
+}
+
+function isOnScreen({ left, top }: Point, { width, height }: Size, screen: Size): boolean {
+  return left >= 0 && top >= 0 && left + width <= screen.width && top + height <= screen.height;
 }
 
 /** The four sides, in the middle of each and at its ends; then places all over the screen. */

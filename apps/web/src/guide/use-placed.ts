@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { placeBeside, type Sight } from './place-beside.ts';
+import { type Point, placeBeside, type Sight } from './place-beside.ts';
 import type { GuideStep } from './progress.ts';
 
 /** What moves and grows at a table is looked at again this often, in milliseconds. */
 const LOOK_AGAIN = 300;
 /** The prompt says what to do now, brass edges where, and the menu leads on: a card keeps off them where it can. */
-const NEEDED = '[data-testid="prompt"], [data-testid="recap"], [data-target].is-legal, .table-nav';
+const NEEDED = '[data-testid="prompt"], [data-testid="recap"], [data-target].is-legal, [role="tab"], .table-nav';
 /** What has to be touched or read counts for more than the ground it lies on. */
 const NEED = 4;
 /** What happened last stands first in the log; how far the game has come, in the bar at the top. */
@@ -25,6 +25,7 @@ export function usePlaced(
   const isOnGround = mayCover === true;
   const [plain, telling] = [ground.join(), changed.join()];
   useLayoutEffect(() => {
+    let standing: Point | null = null;
     const place = () => {
       const card = box.current;
       if (card === null) return;
@@ -39,8 +40,8 @@ export function usePlaced(
         ...sightsOf(LATEST, kept, NEWS),
         ...sightsOf(telling, kept, CHANGED),
       ];
-      const { left, top } = placeBeside(around, size, screen, sights, isOnGround);
-      set(card, { x: left, y: top });
+      standing = placeBeside(around, size, screen, sights, isOnGround, standing);
+      set(card, { x: standing.left, y: standing.top });
       if (ring.current === null) return;
       ring.current.hidden = anchor === null;
       set(ring.current, { x: around.left, y: around.top, w: around.width, h: around.height });

@@ -23,7 +23,7 @@ export default function LessonPage({ params, query }: PageProps) {
 /** Only ways within the app lead back. */
 function pathBack(query: URLSearchParams): string | null {
   const path = query.get('back');
-  return path !== null && /^\/(?:local|table)\/[\w-]+$/.test(path) ? path : null;
+  return path !== null && /^\/(?:local(?:\/[\w-]+)?|table)\/[\w-]+$/.test(path) ? path : null;
 }
 
 function LessonAt({

@@ -10,14 +10,13 @@ import {
   type Words,
 } from '@stakeout/kernel';
 import { explainFromView } from '../session/explain-from-view.ts';
-import type { Answer, SeatPlate, TableChange, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Answer, SeatPlate, TableChange, TableSnapshot } from '../session/session.ts';
+import { SHOWN_ALONE, ShownSession } from '../session/shown-session.ts';
 import { settings } from '../state/settings.ts';
 import { sayIn } from '../text/say.ts';
 import type { SpokenGame } from '../text/spoken.ts';
 import { learnTexts } from './learn.texts.ts';
 import { REFUSALS, refusalTexts } from './lesson-refusals.ts';
-
-const CLOSED: Answer = { ok: false, error: 'closed', refusals: [] };
 
 /** What a lesson is taught with. */
 export interface LessonStuff {
@@ -39,20 +38,18 @@ export interface LessonState {
 
 /**
  * A lesson as a table: the rules run in the page, only what the step is about can be chosen, and nothing else is ever played.
- * It is shown as a replay is: nothing goes on by itself, and nobody waits for anybody.
  */
-export class LessonSession implements TableSession {
+export class LessonSession extends ShownSession {
   readonly kind = 'local';
-  readonly isReplay = true;
   readonly game: SpokenGame;
   readonly id: string;
   readonly #run: LessonRun;
-  readonly #listeners = new Set<(change: TableChange) => void>();
   #misses = 0;
   #snapshot: TableSnapshot;
   #state: LessonState;
 
   constructor(game: SpokenGame, { id, steps, positions, afters }: LessonStuff) {
+    super();
     this.game = { ...game, texts: withRefusals(game.texts) };
     this.id = `lesson-${id}`;
     this.#run = new LessonRun(game, id, steps, positions, afters);
@@ -66,11 +63,6 @@ export class LessonSession implements TableSession {
 
   readonly get = (): TableSnapshot => this.#snapshot;
 
-  readonly subscribe = (listener: (change: TableChange) => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** The actions that the arrow shows. */
   solution(): readonly unknown[] {
     return this.#run.solution();
@@ -81,7 +73,7 @@ export class LessonSession implements TableSession {
     const verdict = this.#run.play(actions);
     if (verdict.kind !== 'right') {
       this.#misses++;
-      this.#tell({ type: 'other' });
+      this.#changed({ type: 'other' });
       return refusedBy(verdict.kind === 'wrong' ? REFUSALS.wrong : REFUSALS.notNow);
     }
     this.#misses = 0;
@@ -107,7 +99,7 @@ export class LessonSession implements TableSession {
 
   #jump(): void {
     this.#snapshot = this.#opened();
-    this.#tell({ type: 'replaced' });
+    this.#changed({ type: 'replaced' });
   }
 
   #show(moves: readonly LessonMove[]): void {
@@ -125,17 +117,17 @@ export class LessonSession implements TableSession {
         moves: [...before.moves, move],
         ...this.#offer(),
       };
-      this.#tell({ type: 'moved', move, before });
+      this.#changed({ type: 'moved', move, before });
     }
     if (moves.length === 0) {
       this.#snapshot = { ...this.#snapshot, options: this.#run.options(), ...this.#offer() };
-      this.#tell({ type: 'other' });
+      this.#changed({ type: 'other' });
     }
   }
 
-  #tell(change: TableChange): void {
+  #changed(change: TableChange): void {
     this.#state = this.#standing();
-    for (const listener of [...this.#listeners]) listener(change);
+    this.tell(change);
   }
 
   #standing(): LessonState {
@@ -154,27 +146,17 @@ export class LessonSession implements TableSession {
     const count = start?.seats ?? this.#snapshot.seats.length;
     return {
       status: 'running',
-      failure: null,
+      ...SHOWN_ALONE,
       config,
       seats: Array.from({ length: count }, (_, seat) => this.#plate(seat)),
       viewer: this.#run.seat,
-      curtain: null,
       view: this.#run.view(),
       seq: 0,
       toAct: this.#run.toAct(),
       options: this.#run.options(),
-      undoable: 0,
       // A match that ends in a lesson ends nothing: what is to be read of it is on the slip.
       outcome: null,
       moves: [],
-      clock: null,
-      times: null,
-      connection: 'local',
-      watchers: 0,
-      chat: [],
-      isHost: false,
-      watchPath: null,
-      next: null,
       ...this.#offer(),
     };
   }
@@ -199,54 +181,6 @@ export class LessonSession implements TableSession {
     if (this.#run.stage !== 'ask') return [REFUSALS.read];
     const refusals = explainFromView(this.game, view, viewer, action);
     return refusals.length > 0 ? refusals : [REFUSALS.notNow];
-  }
-
-  async undo(): Promise<Answer> {
-    return CLOSED;
-  }
-
-  async hint(): Promise<readonly []> {
-    return [];
-  }
-
-  async outlook(): Promise<null> {
-    return null;
-  }
-
-  attend(): void {}
-
-  async recall(): Promise<null> {
-    return null;
-  }
-
-  liftCurtain(): void {}
-
-  async rematch(): Promise<null> {
-    return null;
-  }
-
-  async exportText(): Promise<string> {
-    return '';
-  }
-
-  async checkFairness(): Promise<null> {
-    return null;
-  }
-
-  async say(): Promise<Answer> {
-    return CLOSED;
-  }
-
-  async resign(): Promise<Answer> {
-    return CLOSED;
-  }
-
-  async takeBackSeat(): Promise<Answer> {
-    return CLOSED;
-  }
-
-  close(): void {
-    this.#listeners.clear();
   }
 }
 

@@ -1,6 +1,6 @@
 import './lesson.css';
 import { textsAt } from '@stakeout/kernel';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameFront } from '../games/front.ts';
 import { announce } from '../parts/live-region.tsx';
 import { Link } from '../routes/link.tsx';
@@ -39,7 +39,8 @@ export function Lesson({
   const sentences = useSentences(session, loaded, state);
   useTitle(text.title);
   const isDone = state.stage === 'done';
-  useEffect(() => {
+  // With the stamp, and not a frame later: whoever leaves at once has done it too.
+  useLayoutEffect(() => {
     if (isDone) noteLesson(facts.id, entry.id);
   }, [isDone, facts.id, entry.id]);
   const spoken = sentences.join(' ');

@@ -13,6 +13,11 @@ export function useIdentity(): Me | null {
   return useStore(identity);
 }
 
+/** The same outside of a component. */
+export function identityNow(): Me | null {
+  return identity.get();
+}
+
 export function rememberMe(me: Me | null): void {
   identity.set(me);
   try {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createStore, useStore } from '../state/store.ts';
 
 /** How many sheets are open. */
@@ -22,7 +22,8 @@ export function Dialog({
   readonly className?: string;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // With the picture, not after it: a key that comes in between would be for the page below.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();

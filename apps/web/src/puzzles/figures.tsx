@@ -1,6 +1,5 @@
-import { useStore } from '../state/store.ts';
 import { useSay } from '../text/say.ts';
-import { dayOf, daysInARow, progress } from './progress.ts';
+import { useDaysInARow } from './kept-tries.ts';
 import { puzzlesTexts } from './puzzles.texts.ts';
 
 /** Three numbers beside a puzzle: how strong its solver is, how hard it is, and how long things have gone well. */
@@ -15,7 +14,7 @@ export function Figures({
   readonly ofPuzzle: number;
 }) {
   const say = useSay(puzzlesTexts);
-  const days = daysInARow(useStore(progress), dayOf(Date.now()));
+  const days = useDaysInARow();
   return (
     <dl className="puzzle-figures">
       <div>

@@ -1,11 +1,18 @@
 import type { PuzzleIndex } from '@stakeout/bots/puzzles';
+import { daysAfter, type PuzzleTry } from '@stakeout/protocol';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, isRight, lossOf } from './attempt.ts';
 import { nextPuzzle, puzzleOfDay } from './choosing.ts';
 import { NEW_RATING } from './glicko.ts';
-import { afterTry, daysInARow, type GameProgress } from './progress.ts';
+import { daysInARow, type GameProgress, progressAfter, rightDays, weekOf } from './progress.ts';
 
-const NEW: GameProgress = { rating: NEW_RATING, tried: {}, run: 0, days: [] };
+const NEW: GameProgress = { rating: NEW_RATING, tried: new Map(), run: 0 };
+const tried = (puzzle: number, rating: number, isRight: boolean, day = '2026-11-18'): PuzzleTry => ({
+  puzzle,
+  rating,
+  isRight,
+  day,
+});
 const INDEX: PuzzleIndex = {
   game: 'gunrunners',
   rulesVersion: '2',
@@ -15,33 +22,40 @@ const INDEX: PuzzleIndex = {
 };
 
 describe('a first try', () => {
-  it('counts once, by at most fifty, and makes days and runs', () => {
-    const found = afterTry(NEW, 3, 1600, true, 20_000);
+  it('counts by at most fifty, and makes runs', () => {
+    expect(progressAfter([])).toEqual(NEW);
+    const found = progressAfter([tried(3, 1600, true)]);
     expect(found.rating.rating).toBe(1550);
-    expect(found).toMatchObject({ tried: { 3: true }, run: 1, days: [20_000] });
-    expect(afterTry(found, 3, 1600, false, 20_001)).toBe(found);
-    const missed = afterTry(found, 4, 1200, false, 20_001);
-    expect(missed).toMatchObject({ run: 0, days: [20_000] });
+    expect(found).toMatchObject({ tried: new Map([[3, true]]), run: 1 });
+    const missed = progressAfter([tried(3, 1600, true), tried(4, 1200, false)]);
+    expect(missed.run).toBe(0);
     expect(missed.rating.rating).toBeLessThan(found.rating.rating);
   });
 
-  it('goes on with a row of days through yesterday, in any game', () => {
-    const all = { one: { ...NEW, days: [7, 9] }, other: { ...NEW, days: [8] } };
-    expect([8, 9, 10, 11].map((today) => daysInARow(all, today))).toEqual([2, 3, 3, 0]);
+  it('goes on with a row of days through yesterday, over the end of a month', () => {
+    const tries = ['2026-10-31', '2026-11-02', '2026-11-01'].map((day, id) => tried(id + 1, 1500, true, day));
+    const days = rightDays([...tries, tried(9, 1500, false, '2026-11-03')]);
+    const today = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'];
+    expect(today.map((day) => daysInARow(days, day))).toEqual([2, 3, 3, 0]);
+  });
+
+  it('is of a week that begins on Monday', () => {
+    expect(weekOf('2026-11-18')).toEqual(weekOf('2026-11-22'));
+    expect([weekOf('2026-11-16')[0], weekOf('2026-11-15')[6]]).toEqual(['2026-11-16', '2026-11-15']);
   });
 });
 
 describe('what comes next', () => {
   it('is new and about as hard as the solver is strong; within a theme of that theme; and in the end anything', () => {
     expect([5, 6, 2, 3]).toContain(nextPuzzle(INDEX, NEW, null, null));
-    expect(nextPuzzle(INDEX, { ...NEW, tried: { 5: true } }, null, null)).not.toBe(5);
+    expect(nextPuzzle(INDEX, { ...NEW, tried: new Map([[5, true]]) }, null, null)).not.toBe(5);
     expect(nextPuzzle(INDEX, NEW, 'place', null) % 2).toBe(0);
-    const all = Object.fromEntries(INDEX.puzzles.map((_, place) => [place + 1, true]));
+    const all = new Map(INDEX.puzzles.map((_, place) => [place + 1, true]));
     expect(nextPuzzle(INDEX, { ...NEW, tried: all }, null, 7)).toBe(1);
   });
 
   it('is the same for everybody on one day, and every puzzle has its day', () => {
-    const days = INDEX.puzzles.map((_, day) => puzzleOfDay(INDEX, 20_000 + day));
+    const days = INDEX.puzzles.map((_, day) => puzzleOfDay(INDEX, daysAfter('2026-12-29', day)));
     expect(new Set(days).size).toBe(INDEX.puzzles.length);
   });
 });

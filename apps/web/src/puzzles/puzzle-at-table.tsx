@@ -1,3 +1,4 @@
+import { dayOf } from '@stakeout/protocol';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { MarkedLine } from '../games/front.ts';
 import { announce } from '../parts/live-region.tsx';
@@ -6,19 +7,20 @@ import { useSessionAt } from '../replay/use-session-at.ts';
 import { Link } from '../routes/link.tsx';
 import { go } from '../routes/router.ts';
 import { useTitle } from '../shell/use-title.ts';
-import { useStore } from '../state/store.ts';
 import { GameTable } from '../table-page/game-table.tsx';
 import { useSay } from '../text/say.ts';
 import { type Attempt, CHOOSING, choiceOf, isRight, lossOf } from './attempt.ts';
 import { nextPuzzle } from './choosing.ts';
-import { noteTry, progress, progressIn } from './progress.ts';
+import { noteTry, progressIn, useProgress } from './kept-tries.ts';
 import { puzzlePath } from './puzzle-path.ts';
 import { puzzleRecording } from './puzzle-recording.ts';
 import { puzzlesTexts } from './puzzles.texts.ts';
 import { Question } from './question.tsx';
+import { shareTries, useSharedTries } from './shared-tries.ts';
 import { Solution } from './solution.tsx';
 import { type LoadedPuzzle, useTruth } from './use-puzzle.ts';
 import { usePuzzleWords } from './use-puzzle-words.ts';
+import { VerdictStrip } from './verdict-strip.tsx';
 
 /** A puzzle: the real table as its seat saw it, and beside it the question, then what every option is worth. */
 export function PuzzleAtTable({
@@ -38,12 +40,19 @@ export function PuzzleAtTable({
   const shown = truth === 'failed' || truth === undefined ? null : truth;
   const recording = useMemo(() => puzzleRecording(game, id, puzzle, shown), [game, id, puzzle, shown]);
   const words = usePuzzleWords(loaded, recording);
-  const [ratingBefore] = useState(() => progressIn(progress.get(), name).rating.rating);
-  const own = progressIn(useStore(progress), name);
-  const wasTried = useState(() => own.tried[id] !== undefined)[0];
+  const own = useProgress(name);
+  // How far the first try, made here, has changed the rating; `null` before it, and where it was made before.
+  const [change, setChange] = useState<number | null>(null);
+  useSharedTries();
   useTitle(isOfDay ? say('ofDay') : say('puzzle', { id }));
 
-  const note = (right: boolean) => noteTry(name, id, index.puzzles[id - 1]?.[0] ?? ratingBefore, right);
+  const note = (isRight: boolean) => {
+    const rating = index.puzzles[id - 1]?.[0] ?? Math.round(own.rating.rating);
+    const changed = noteTry(name, { puzzle: id, isRight, rating, day: dayOf(Date.now()) });
+    if (changed === null) return;
+    setChange(changed);
+    shareTries();
+  };
   const answer = (answered: number) => {
     const right = isRight(puzzle, answered);
     note(right);
@@ -71,7 +80,7 @@ export function PuzzleAtTable({
     setChosen(null);
     setAttempt(CHOOSING);
   };
-  const next = () => go(puzzlePath(name, nextPuzzle(index, progressIn(progress.get(), name), theme, id), theme));
+  const next = () => go(puzzlePath(name, nextPuzzle(index, progressIn(name), theme, id), theme));
 
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -107,6 +116,9 @@ export function PuzzleAtTable({
           {box !== null && !isLaidOpen && lines.length > 0 && (
             <Marks view={recording.view} seat={puzzle.seat} options={recording.options} lines={lines} box={box} />
           )}
+          {box !== null && session !== null && attempt.stage !== 'choosing' && (
+            <VerdictStrip {...{ box, attempt, puzzle, words }} />
+          )}
         </div>
         {isLaidOpen && session !== null && (
           <section className="puzzle-hands" aria-label={say('couldNotKnow')}>
@@ -123,7 +135,7 @@ export function PuzzleAtTable({
         </div>
         {isDone ? (
           <Solution
-            {...{ loaded, words, attempt, own, wasTried, ratingBefore, isOpen, isOfDay }}
+            {...{ loaded, words, attempt, own, change, isOpen }}
             hasFailed={truth === 'failed'}
             onOpen={() => setOpen(!isOpen)}
             onAgain={again}
@@ -131,7 +143,7 @@ export function PuzzleAtTable({
           />
         ) : (
           <Question
-            {...{ loaded, words, attempt, own, chosen, isOfDay, ratingBefore }}
+            {...{ loaded, words, attempt, own, change, chosen, isOfDay }}
             onChoose={setChosen}
             onAnswer={answer}
             onShow={show}

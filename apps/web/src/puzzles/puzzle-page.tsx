@@ -2,6 +2,7 @@
 import '../table/frame/top-bar.css';
 import './puzzle.css';
 import type { PuzzleIndex } from '@stakeout/bots/puzzles';
+import { dayOf } from '@stakeout/protocol';
 import { useCallback, useEffect } from 'react';
 import { frontOf } from '../games/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -11,7 +12,7 @@ import { go } from '../routes/router.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
 import { useSay } from '../text/say.ts';
 import { nextPuzzle, puzzleOfDay } from './choosing.ts';
-import { dayOf, progress, progressIn } from './progress.ts';
+import { progressIn } from './kept-tries.ts';
 import { PuzzleAtTable } from './puzzle-at-table.tsx';
 import { puzzlePath } from './puzzle-path.ts';
 import { puzzlesTexts } from './puzzles.texts.ts';
@@ -52,6 +53,6 @@ export default function PuzzlePage({ params, query }: PageProps) {
 function idOf(index: PuzzleIndex, game: string, asked: string, theme: string | null): number | null {
   if (index.puzzles.length === 0) return null;
   if (asked === 'today') return puzzleOfDay(index, dayOf(Date.now()));
-  if (asked === 'next') return nextPuzzle(index, progressIn(progress.get(), game), theme, null);
+  if (asked === 'next') return nextPuzzle(index, progressIn(game), theme, null);
   return /^\d{1,6}$/.test(asked) ? Number(asked) : null;
 }

@@ -17,7 +17,7 @@ export function Question({
   own,
   chosen,
   isOfDay,
-  ratingBefore,
+  change,
   onChoose,
   onAnswer,
   onShow,
@@ -29,7 +29,7 @@ export function Question({
   readonly own: GameProgress;
   readonly chosen: number | null;
   readonly isOfDay: boolean;
-  readonly ratingBefore: number;
+  readonly change: number | null;
   readonly onChoose: (choice: number) => void;
   readonly onAnswer: (choice: number) => void;
   readonly onShow: () => void;
@@ -47,7 +47,6 @@ export function Question({
   );
   const isWrong = attempt.stage === 'wrong';
   const loss = isWrong ? lossOf(puzzle, attempt.answered) : null;
-  const change = own.rating.rating - ratingBefore;
   return (
     <>
       <section className="panel puzzle-ask" aria-labelledby="puzzle-title">
@@ -78,7 +77,7 @@ export function Question({
         )}
         <Figures
           rating={own.rating.rating}
-          change={isWrong && change !== 0 ? change : null}
+          change={isWrong ? change : null}
           ofPuzzle={index.puzzles[id - 1]?.[0] ?? 0}
         />
       </section>

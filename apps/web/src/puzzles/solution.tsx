@@ -20,8 +20,7 @@ export function Solution({
   words,
   attempt,
   own,
-  wasTried,
-  ratingBefore,
+  change,
   isOpen,
   hasFailed,
   onOpen,
@@ -32,8 +31,8 @@ export function Solution({
   readonly words: PuzzleWords;
   readonly attempt: Attempt;
   readonly own: GameProgress;
-  readonly wasTried: boolean;
-  readonly ratingBefore: number;
+  /** How far the first try has changed the rating; `null` where this was no first try. */
+  readonly change: number | null;
   readonly isOpen: boolean;
   /** Whether what could not be known cannot be had now. */
   readonly hasFailed: boolean;
@@ -49,13 +48,12 @@ export function Solution({
   const chance = best?.chance ?? 0;
   const isFound = attempt.stage === 'found';
   const answered = 'answered' in attempt ? attempt.answered : null;
-  const change = own.rating.rating - ratingBefore;
   const theme = index.themes[index.puzzles[id - 1]?.[1] ?? -1];
   return (
     <>
       <section className="panel puzzle-ask" aria-labelledby="puzzle-title">
         <p className="puzzle-kicker">
-          <span className="label">{say(wasTried ? 'laterTry' : 'firstTry')}</span>
+          <span className="label">{say(change === null ? 'laterTry' : 'firstTry')}</span>
         </p>
         <strong className={`puzzle-stamp ${isFound ? 'is-found' : ''}`}>{say(isFound ? 'found' : 'theAnswer')}</strong>
         <h2 id="puzzle-title" className="puzzle-chance">
@@ -66,11 +64,7 @@ export function Solution({
             {say('moreThanNext', { points: Math.round(chance - (second?.chance ?? 0)) })}
           </span>
         </h2>
-        <Figures
-          rating={own.rating.rating}
-          change={wasTried || change === 0 ? null : change}
-          ofPuzzle={index.puzzles[id - 1]?.[0] ?? 0}
-        />
+        <Figures rating={own.rating.rating} change={change} ofPuzzle={index.puzzles[id - 1]?.[0] ?? 0} />
       </section>
       <section className="panel puzzle-bars" aria-labelledby="puzzle-bars">
         <header>

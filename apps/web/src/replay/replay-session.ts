@@ -1,21 +1,13 @@
 import type { Refusal, Seat } from '@stakeout/kernel';
 import { explainFromView } from '../session/explain-from-view.ts';
 import type { Adviser } from '../session/online/adviser.ts';
-import type {
-  Answer,
-  SeatPlate,
-  TableChange,
-  TableHint,
-  TableOutlook,
-  TableSession,
-  TableSnapshot,
-} from '../session/session.ts';
+import type { Answer, SeatPlate, TableChange, TableOutlook, TableSession, TableSnapshot } from '../session/session.ts';
+import { CLOSED, SHOWN_ALONE, ShownSession } from '../session/shown-session.ts';
 import type { SpokenGame } from '../text/spoken.ts';
 import type { Eyes, Film, Recording } from './recording.ts';
 
 /** How long a person waits for a portion of the outlook, in milliseconds. */
 const OUTLOOK_TIME = 1500;
-const CLOSED: Answer = { ok: false, error: 'closed', refusals: [] };
 
 export interface ReplayStart {
   readonly id: string;
@@ -39,23 +31,21 @@ export interface ReplayStart {
  * A recorded match as a table: it shows one step of it at a time, and nothing can be done at it. A step forward is told as the
  * move it is, so that the table shows it happening; any other step is a jump.
  */
-export class ReplaySession implements TableSession {
+export class ReplaySession extends ShownSession {
   readonly kind: TableSession['kind'];
   readonly game: SpokenGame;
   readonly id: string;
-  /** Pages that treat a replay differently from a live table can tell by this. */
-  readonly isReplay = true;
   readonly #recording: Recording;
   readonly #withOutcome: boolean;
   readonly #decided: { readonly at: number; readonly tell: (actions: readonly unknown[]) => void } | null;
   readonly #seats: readonly SeatPlate[];
-  readonly #listeners = new Set<(change: TableChange) => void>();
   #film: Film;
   #adviser: Adviser | null = null;
   #step: number;
   #snapshot: TableSnapshot;
 
   constructor(recording: Recording, start: ReplayStart) {
+    super();
     this.#recording = recording;
     this.#withOutcome = start.withOutcome ?? false;
     this.game = recording.game;
@@ -79,11 +69,6 @@ export class ReplaySession implements TableSession {
 
   readonly get = (): TableSnapshot => this.#snapshot;
 
-  readonly subscribe = (listener: (change: TableChange) => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** Goes to a step. A `jump` is never shown as a move: whoever hurries wants to arrive, not to watch. */
   goTo(step: number, how: 'watched' | 'jump' = 'watched'): void {
     const next = clamped(step, this.#film.length);
@@ -103,7 +88,7 @@ export class ReplaySession implements TableSession {
 
   #show(change: TableChange): void {
     this.#snapshot = this.#taken();
-    for (const listener of [...this.#listeners]) listener(change);
+    this.tell(change);
   }
 
   #taken(): TableSnapshot {
@@ -112,26 +97,16 @@ export class ReplaySession implements TableSession {
     const isLast = this.#step === length;
     return {
       status: isLast && outcome !== null ? 'over' : 'running',
-      failure: null,
+      ...SHOWN_ALONE,
       config,
       seats: this.#seats,
       viewer: eyes === 'open' ? null : eyes,
-      curtain: null,
       view: this.#film.viewAt(this.#step),
       seq: this.#step,
       toAct: this.#film.toActAt(this.#step),
       options: this.#decided?.at === this.#step ? this.#film.optionsAt(this.#step) : [],
-      undoable: 0,
       outcome: isLast && this.#withOutcome ? outcome : null,
       moves: moves.slice(0, this.#step),
-      clock: null,
-      times: null,
-      connection: 'local',
-      watchers: 0,
-      chat: [],
-      isHost: false,
-      watchPath: null,
-      next: null,
     };
   }
 
@@ -142,16 +117,8 @@ export class ReplaySession implements TableSession {
     return { ok: true };
   }
 
-  async undo(): Promise<Answer> {
-    return CLOSED;
-  }
-
-  async hint(): Promise<readonly TableHint[]> {
-    return [];
-  }
-
   /** How it stood for whoever's eyes these are, at the step on show. */
-  async outlook(first: number, count: number): Promise<TableOutlook | null> {
+  override async outlook(first: number, count: number): Promise<TableOutlook | null> {
     const { viewer: seat, view, config, seats, seq } = this.#snapshot;
     if (seat === null || seq === this.#film.length) return null;
     try {
@@ -177,40 +144,8 @@ export class ReplaySession implements TableSession {
     return options.length === 0 ? [] : explainFromView(this.game, view, viewer, action);
   }
 
-  attend(): void {}
-
-  async recall(): Promise<null> {
-    return null;
-  }
-
-  liftCurtain(): void {}
-
-  async rematch(): Promise<string | null> {
-    return null;
-  }
-
-  async exportText(): Promise<string> {
-    return '';
-  }
-
-  async checkFairness(): Promise<null> {
-    return null;
-  }
-
-  async say(): Promise<Answer> {
-    return CLOSED;
-  }
-
-  async resign(): Promise<Answer> {
-    return CLOSED;
-  }
-
-  async takeBackSeat(): Promise<Answer> {
-    return CLOSED;
-  }
-
-  close(): void {
-    this.#listeners.clear();
+  override close(): void {
+    super.close();
     this.#adviser?.close();
     this.#adviser = null;
   }

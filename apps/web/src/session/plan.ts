@@ -12,6 +12,13 @@ export interface MatchPlan {
   /** As `configure` of the game takes it: options left out have their usual values. */
   readonly config: unknown;
   readonly seats: readonly SeatWish[];
+  /** The deal of a day that is over, whose secret everybody may know. */
+  readonly deal?: ToldDeal;
+}
+
+export interface ToldDeal {
+  readonly day: string;
+  readonly secret: string;
 }
 
 export type SeatWish =

@@ -1,3 +1,4 @@
+import { dayOf } from '@stakeout/protocol';
 import { createStore, useStore } from './store.ts';
 
 /** What somebody has learnt on this device, kept in this browser alone. */
@@ -6,10 +7,12 @@ export interface Learnt {
   readonly lessons: readonly string[];
   /** Notes of first games that have been offered, as `game/note`. */
   readonly notes: readonly string[];
+  /** The days on which a lesson was seen to its end. */
+  readonly days: readonly string[];
 }
 
 const KEY = 'stakeout.learnt';
-const NOTHING: Learnt = { lessons: [], notes: [] };
+const NOTHING: Learnt = { lessons: [], notes: [], days: [] };
 
 export const learnt = createStore<Learnt>(load());
 
@@ -23,6 +26,7 @@ export function lessonKey(game: string, lesson: string): string {
 
 export function noteLesson(game: string, lesson: string): void {
   keep('lessons', lessonKey(game, lesson));
+  keep('days', dayOf(Date.now()));
 }
 
 export function noteNote(game: string, note: string): void {
@@ -45,8 +49,8 @@ function load(): Learnt {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return NOTHING;
-    const { lessons, notes } = stored as Record<string, unknown>;
-    return { lessons: textsIn(lessons), notes: textsIn(notes) };
+    const { lessons, notes, days } = stored as Record<string, unknown>;
+    return { lessons: textsIn(lessons), notes: textsIn(notes), days: textsIn(days) };
   } catch {
     return NOTHING;
   }

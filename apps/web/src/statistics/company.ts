@@ -1,7 +1,8 @@
+import { LEVELS } from '@stakeout/bots/level';
 import type { BotLevel } from '@stakeout/protocol';
 
 /** Whom a match was played against: people, bots of one level or of several, or nobody but the table. */
-export const COMPANIES = ['people', 'easy', 'medium', 'hard', 'mixed', 'alone'] as const;
+export const COMPANIES = ['people', ...LEVELS, 'mixed', 'alone'] as const;
 export type Company = (typeof COMPANIES)[number];
 
 /** One person among the others is enough: the match is one between people then. */

@@ -64,11 +64,14 @@ describe('a match on this device', () => {
     expect(playedHere([{ ...here, seats }])).toEqual({ matches: [], shared: 1, again: 0 });
   });
 
-  it('does not count where the cards were known: played on from another, or with its deal', () => {
+  it('does not count where the cards were known: played on from another, with its deal, or with that of a day that was over', () => {
     const outcome = here.outcome as Outcome;
     const origin = { kind: 'again', moves: 0, seat: 1, path: null, players: [], outcome } as const;
-    const again = { ...here, origin };
-    expect(playedHere([again, here])).toMatchObject({ matches: [{ id: 'abc' }], shared: 0, again: 1 });
+    const again = [
+      { ...here, origin },
+      { ...here, daily: '2026-11-17' },
+    ];
+    expect(playedHere([...again, here])).toMatchObject({ matches: [{ id: 'abc' }], shared: 0, again: 2 });
   });
 
   it('counts once it is over, under older rules too, but not where it does not replay as it was played', () => {

@@ -43,7 +43,7 @@ export interface Played {
   readonly matches: readonly PlayedMatch[];
   /** Those in which several people shared the device: whose they are nobody can tell. */
   readonly shared: number;
-  /** Those played on from another, or with its deal: whoever knows the cards plays another game. */
+  /** Those played on from another, with its deal, or with that of a day that was over: whoever knows the cards plays another game. */
   readonly again: number;
 }
 
@@ -54,7 +54,7 @@ export function playedHere(matches: readonly LocalMatch[]): Played {
     const isOld = status === 'unplayable' && factsOf(game)?.rulesVersion !== rulesVersion;
     return outcome !== null && (status === 'over' || isOld) ? [{ match, outcome }] : [];
   });
-  const over = finished.filter(({ match }) => match.origin === undefined);
+  const over = finished.filter(({ match }) => match.origin === undefined && match.daily === undefined);
   const played = over.flatMap(({ match, outcome }) => {
     const persons = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const [seat, another] = persons;

@@ -26,6 +26,18 @@ describe('matches with their reviews', () => {
     expect(withReviews([playedMatch({ place: 'online' })], [kept(0, 1000, 1, 5)])[0]?.judged).toBeNull();
   });
 
+  it('have that of the newest judge, however much an older one thought', () => {
+    const old = kept(0, 5000, 9, 1);
+    const [now] = [kept(0, 700, 1, 2)].map((one) => ({ ...one, review: { ...one.review, judge: 'race/10@700' } }));
+    if (now === undefined) throw new Error('there is no newer review');
+    for (const order of [
+      [old, now],
+      [now, old],
+    ]) {
+      expect(withReviews([playedMatch()], order)[0]?.judged?.decisions).toBe(2);
+    }
+  });
+
   it('have the one that was thought over most, and of those the latest', () => {
     const reviews = [kept(0, 60, 9, 1), kept(0, 1000, 1, 2), kept(0, 1000, 5, 3), kept(0, 1000, 3, 4)];
     for (const order of [reviews, reviews.toReversed()]) {

@@ -6,8 +6,8 @@ import type { MatchPlace, PlayedMatch } from './played-match.ts';
 export type OwnReview = Pick<KeptReview, 'place' | 'seat' | 'at' | 'review' | 'whens'>;
 
 /**
- * The matches with what the judge found in the reader's seat of each. Of several reviews the one counts that was thought over
- * most; of those the latest.
+ * The matches with what the judge found in the reader's seat of each. Of several reviews those of the newest judge count, of them
+ * the one that was thought over most, and of those the latest.
  */
 export function withReviews(matches: readonly PlayedMatch[], kept: readonly OwnReview[]): readonly PlayedMatch[] {
   const best = new Map<string, OwnReview>();
@@ -26,10 +26,17 @@ export function withReviews(matches: readonly PlayedMatch[], kept: readonly OwnR
 export const KINDS: Readonly<Record<MatchPlace, 'local' | 'table'>> = { local: 'local', online: 'table' };
 
 function isBetter(one: OwnReview, other: OwnReview): boolean {
-  return (
-    one.review.playouts - other.review.playouts > 0 ||
-    (one.review.playouts === other.review.playouts && one.at > other.at)
-  );
+  const better = [
+    versionOf(one) - versionOf(other),
+    one.review.playouts - other.review.playouts,
+    one.at - other.at,
+  ].find((difference) => difference !== 0);
+  return better !== undefined && better > 0;
+}
+
+/** The version of the judge, as its name has it (`race/2@700`): an older one had faults that a newer one has not. */
+function versionOf({ review }: OwnReview): number {
+  return Number(/\/(\d+)@/.exec(review.judge)?.[1] ?? 0);
 }
 
 function keyOf(kind: string, id: string, seat: number): string {

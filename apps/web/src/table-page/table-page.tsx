@@ -9,11 +9,16 @@ import { useOpening } from './use-opening.ts';
 /** Waiting room and chat are not needed where one plays alone. */
 const OnlineTable = lazy(() => import('./online-table.tsx'));
 
-/** A table, of this device (`/local/:id`) or of the server (`/table/:id`, for spectators with `?watch=`). */
+/** A table, of this device (`/local/:game/:id`) or of the server (`/table/:id`, for spectators with `?watch=`). */
 export default function TablePage({ params, query }: PageProps) {
   const { pathname } = usePlace();
   const place = pathname.startsWith('/local/') ? 'local' : 'online';
-  const [opening, again] = useOpening({ place, id: params['id'] ?? '', watch: query.get('watch') ?? undefined });
+  const [opening, again] = useOpening({
+    place,
+    id: params['id'] ?? '',
+    game: params['game'],
+    watch: query.get('watch') ?? undefined,
+  });
   if (opening.state === 'opening') return <TableSkeleton />;
   if (opening.state === 'failed') return <Failure failure={opening.failure} place={place} onAgain={again} />;
   const { table } = opening;

@@ -1,5 +1,7 @@
 import './table-skeleton.css';
 import { factsOf } from '../games/all-facts.ts';
+import { gameAt } from '../routes/match-path.ts';
+import { usePlace } from '../routes/router.ts';
 import { Mark } from '../shell/brand.tsx';
 import { useStore } from '../state/store.ts';
 import { useSay } from '../text/say.ts';
@@ -8,17 +10,17 @@ import { skeletonTexts } from './table-skeleton.texts.ts';
 
 const SEATS = ['first', 'second', 'third', 'fourth'];
 
-/** What is seen while a table opens: its frame with everything in its place, and nothing on it yet. */
+/** What is seen while a table opens: its frame with everything in its place, the name of the game on it, and nothing else yet. */
 export function TableSkeleton() {
   const say = useSay(skeletonTexts);
   const asked = useStore(starting);
-  const facts = factsOf(asked?.game ?? '');
+  const { pathname } = usePlace();
+  const facts = factsOf(gameAt(pathname) ?? (asked?.id === null ? asked.game : ''));
   const rows = Array.from({ length: facts?.boardRows ?? 1 }, (_, row) => `row ${row}`);
   return (
     <main className="table-skeleton" aria-busy="true">
       <div className="skeleton-top">
         <Mark />
-        <b>{facts?.title ?? 'Stakeout'}</b>
       </div>
       <div className="skeleton-plates">
         {SEATS.map((seat) => (
@@ -29,6 +31,7 @@ export function TableSkeleton() {
         {rows.map((row) => (
           <i key={row} />
         ))}
+        <h1>{facts?.title ?? 'Stakeout'}</h1>
       </div>
       <div className="skeleton-rail">
         <i />

@@ -7,6 +7,8 @@ import type { TableFailure, TableSession } from '../session/session.ts';
 export interface TableAddress {
   readonly place: 'local' | 'online';
   readonly id: string;
+  /** The game it is of, where the address says so. */
+  readonly game: string | undefined;
   /** The key of the link for spectators. */
   readonly watch: string | undefined;
 }
@@ -27,14 +29,14 @@ type Opened = Exclude<Opening, { state: 'opening' }>;
 
 /** Opens a table for as long as its page is looked at. `again` opens it anew, from another tab if need be. */
 export function useOpening(address: TableAddress): [Opening, (how?: { readonly takeOver: boolean }) => void] {
-  const { place, id, watch } = address;
+  const { place, id, game, watch } = address;
   const [attempt, setAttempt] = useState({ count: 0, takeOver: false });
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
 
   useEffect(() => {
     let isLeft = false;
     let opened: Opened | null = null;
-    open({ place, id, watch }, attempt.takeOver).then((result) => {
+    open({ place, id, game, watch }, attempt.takeOver).then((result) => {
       opened = result;
       if (isLeft) close(result);
       else setOpening(result);
@@ -44,24 +46,25 @@ export function useOpening(address: TableAddress): [Opening, (how?: { readonly t
       if (opened !== null) close(opened);
       setOpening({ state: 'opening' });
     };
-  }, [place, id, watch, attempt]);
+  }, [place, id, game, watch, attempt]);
 
   const again = ({ takeOver } = { takeOver: false }) => setAttempt(({ count }) => ({ count: count + 1, takeOver }));
   return [opening, again];
 }
 
 /** Each kind of play is a part of the app of its own: neither loads the other. */
-async function open({ place, id, watch }: TableAddress, takeOver: boolean): Promise<Opened> {
+async function open({ place, id, game, watch }: TableAddress, takeOver: boolean): Promise<Opened> {
   try {
-    return place === 'local' ? await openLocal(id, takeOver) : await openOnTheServer(id, watch);
+    return place === 'local' ? await openLocal(id, game, takeOver) : await openOnTheServer(id, watch);
   } catch {
     // A part of the app could not be loaded: without a network, or after an update.
     return { state: 'failed', failure: navigator.onLine ? 'unreadable' : 'unreachable' };
   }
 }
 
-async function openLocal(id: string, takeOver: boolean): Promise<Opened> {
-  const { openLocalMatch } = await import('../session/local/local-play.ts');
+async function openLocal(id: string, game: string | undefined, takeOver: boolean): Promise<Opened> {
+  const { openLocalMatch, prepareLocalTable } = await import('../session/local/local-play.ts');
+  if (game !== undefined) prepareLocalTable(game);
   const opened = await openLocalMatch(id, { takeOver });
   if (!opened.ok) return { state: 'failed', failure: opened.failure };
   return { state: 'open', table: { place: 'local', session: opened.session } };

@@ -76,6 +76,7 @@ export function WaitingRoom({
             {table.seats.map((plate, seat) => (
               <WaitingSeat
                 key={seatClass(seat)}
+                game={session.game.id}
                 table={table}
                 seat={seat}
                 plate={plate}

@@ -1,4 +1,6 @@
+import { LEVELS } from '@stakeout/bots/level';
 import type { Seat } from '@stakeout/kernel';
+import { LevelStrength } from '../form/level-strength.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
@@ -10,10 +12,9 @@ import { ConfirmButton } from './confirm-button.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { waitingRoomTexts } from './waiting-room.texts.ts';
 
-const LEVELS = ['easy', 'medium', 'hard'] as const;
-
 /** One seat before the match: who has it, and what can be done about it. */
 export function WaitingSeat({
+  game,
   table,
   seat,
   plate,
@@ -21,6 +22,7 @@ export function WaitingSeat({
   step,
   onSit,
 }: {
+  readonly game: string;
   readonly table: OnlineSnapshot;
   readonly seat: Seat;
   readonly plate: SeatPlate;
@@ -42,7 +44,7 @@ export function WaitingSeat({
           <span className="visually-hidden">{say('seat', { number: seat + 1 })}: </span>
           <SeatTitle table={table} seat={seat} plate={plate} />
         </b>
-        <SeatState table={table} seat={seat} plate={plate} />
+        <SeatState game={game} table={table} seat={seat} plate={plate} />
       </div>
       <div className="waiting-actions">
         {plate.kind === 'bot' && table.isHost && <BotActions seat={seat} plate={plate} room={room} step={step} />}
@@ -89,7 +91,12 @@ function SeatTitle({ table, seat, plate }: Pick<Parameters<typeof WaitingSeat>[0
   );
 }
 
-function SeatState({ table, seat, plate }: Pick<Parameters<typeof WaitingSeat>[0], 'table' | 'seat' | 'plate'>) {
+function SeatState({
+  game,
+  table,
+  seat,
+  plate,
+}: Pick<Parameters<typeof WaitingSeat>[0], 'game' | 'table' | 'seat' | 'plate'>) {
   const say = useSay(waitingRoomTexts);
   switch (plate.kind) {
     case 'open':
@@ -97,7 +104,12 @@ function SeatState({ table, seat, plate }: Pick<Parameters<typeof WaitingSeat>[0
     case 'invited':
       return <small>{say('invitedSeatHint')}</small>;
     case 'bot':
-      return <small>{`${say('bot')}, ${say(plate.level ?? 'medium')}`}</small>;
+      return (
+        <>
+          <small>{`${say('bot')}, ${say(plate.level ?? 'medium')}`}</small>
+          <LevelStrength game={game} level={plate.level ?? 'medium'} />
+        </>
+      );
     case 'person':
       return (
         <small className={plate.isReady ? 'is-ready' : ''}>

@@ -15,6 +15,7 @@ export const PLATE_TEXTS = sentences({
     easy: 'easy',
     medium: 'medium',
     hard: 'hard',
+    master: 'master',
   },
   pt: {
     players: 'Jogadores',
@@ -29,5 +30,6 @@ export const PLATE_TEXTS = sentences({
     easy: 'fácil',
     medium: 'médio',
     hard: 'difícil',
+    master: 'mestre',
   },
 });

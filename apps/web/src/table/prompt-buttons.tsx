@@ -19,7 +19,7 @@ export interface AtOnce {
 /**
  * The buttons of a prompt. Undo and Confirm never leave their places at the end, whether or not they are there, so that
  * nothing else ever stands where one of them has just been; what is done at once has a place of its own before them, and can be
- * pressed once it has been seen.
+ * pressed once it has been seen. (On a phone it may take the place of Undo, where nothing can be undone; never that of Confirm.)
  */
 export function PromptButtons<Target extends string, Action>({
   isActing,

@@ -1,19 +1,19 @@
-import type { Language } from '@stakeout/kernel';
+import type { Language, Viewer } from '@stakeout/kernel';
 import { useEffect, useRef } from 'react';
 import { announce } from '../parts/live-region.tsx';
 import type { Move, TableSession } from '../session/session.ts';
 import { settings } from '../state/settings.ts';
 import { sayIn } from '../text/say.ts';
 import { type Phrase, textOf } from './phrase.ts';
-import { namesAt } from './seat-name.tsx';
+import { namesAt, youAt } from './seat-name.tsx';
 import { play } from './sound.ts';
 import { TABLE_TEXTS } from './table.texts.ts';
 
 /** Milliseconds. */
 const WORTH_SAYING = 1200;
 
-/** A move as the log of a game has it, in the order in which it happened. */
-export type Tell = (move: Move, view: unknown, language: Language) => readonly Phrase[];
+/** A move as the log of a game has it, in the order in which it happened; `you` is the seat of whoever reads, where that is one person. */
+export type Tell = (move: Move, view: unknown, language: Language, you: Viewer) => readonly Phrase[];
 
 /** Tells the game to those who do not see it: every move as the log has it, and then the prompt. */
 export function useAnnouncements(
@@ -32,7 +32,8 @@ export function useAnnouncements(
         const nameOf = namesAt(session.kind, snapshot, say);
         if (change.type === 'undone') announce(say('undone', { name: nameOf(change.seat), count: change.count }));
         if (change.type !== 'moved' || snapshot.view === null) return;
-        for (const phrase of tell(change.move, snapshot.view, language)) announce(textOf(phrase, nameOf));
+        for (const phrase of tell(change.move, snapshot.view, language, youAt(session.kind, snapshot)))
+          announce(textOf(phrase, nameOf));
       }),
     [session, tell],
   );

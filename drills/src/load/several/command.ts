@@ -20,9 +20,10 @@ const SERIES: readonly Layout[] = [
 
 /** `npm run load -- --nodes …` and `--fit`: services of several processes. Returns the exit code. */
 export async function severalCommand(options: LoadOptions): Promise<number> {
-  const { kind, rate, tables, seconds, warmUpSeconds, generators } = options;
-  const layouts = kind === 'fit' ? SERIES : [options.layout];
-  const rates = kind === 'fit' ? [rate / 4, rate / 2, rate].map(Math.ceil) : [rate];
+  const { kind, rate, rates: listed, tables, seconds, warmUpSeconds, generators, beside } = options;
+  const wanted = kind === 'fit' ? SERIES : [options.layout];
+  const layouts = wanted.flatMap((one) => (beside === null ? [one] : [one, { ...one, copy: beside }]));
+  const rates = listed ?? (kind === 'fit' ? [rate / 4, rate / 2, rate].map(Math.ceil) : [rate]);
   const task: Task = { tables, rates, seconds, warmUpSeconds, generators };
   const rows: Row[] = [];
   const missed: string[] = [];
@@ -33,7 +34,7 @@ export async function severalCommand(options: LoadOptions): Promise<number> {
       continue;
     }
     rows.push(...measured.spells.map((spell) => rowOf(spell, measured.behind.length, new Date())));
-    missed.push(...missedBy(layout, measured, kind === 'fit'));
+    missed.push(...missedBy(layout, measured, rates.length > 1));
   }
   const fit = fitOf(rows);
   if (kind === 'fit' && fit === null) missed.push('too few spells were held for a model');

@@ -40,6 +40,9 @@ export interface Measured {
   readonly behind: readonly string[];
 }
 
+/** A spell that holds less than this part of its rate ends the series. */
+const FAR_FROM_HELD = 0.7;
+
 const PARTS: readonly Part[] = ['nodes', 'database', 'proxy', 'broker'];
 
 /** Builds the service up, plays at each rate, kills all nodes, and looks whether everything that was seen is stored. */
@@ -53,7 +56,10 @@ export async function measureLayout(layout: Layout, task: Task, tell: (line: str
     for (const rate of task.rates) {
       await crew.play(rate, task.warmUpSeconds);
       tell(`${nameOf(layout)}: ${rate} actions/s for ${task.seconds} s`);
-      spells.push(await measureSpell(layout, site, crew, { tables: task.tables, rate, seconds: task.seconds }));
+      const spell = await measureSpell(layout, site, crew, { tables: task.tables, rate, seconds: task.seconds });
+      spells.push(spell);
+      // What is far beyond it already does not get better with more.
+      if (spell.perSecond < FAR_FROM_HELD * rate) break;
     }
     await site.restart();
     const audits = await crew.audit();
@@ -105,9 +111,9 @@ async function measureSpell(
   };
 }
 
-export function nameOf({ engine, nodes, proxy, notices }: Layout): string {
+export function nameOf({ engine, nodes, proxy, notices, copy }: Layout): string {
   const around = [...(proxy === 'none' ? [] : [proxy]), ...(notices === 'own' ? [] : [notices])];
-  return [`${nodes} × ${engine}`, ...around].join(', ');
+  return [...(copy === undefined ? [] : ['the other program']), `${nodes} × ${engine}`, ...around].join(', ');
 }
 
 function sum(values: readonly number[]): number {

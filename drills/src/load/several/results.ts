@@ -22,7 +22,15 @@ export interface Row extends Spell {
 
 export function rowOf(spell: Spell, behind: number, now: Date): Row {
   const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
-  return { ...spell, date: now.toISOString().slice(0, 10), machine, behind };
+  // Where the other copy lay is nobody's concern.
+  const { copy, ...layout } = spell.layout;
+  return {
+    ...spell,
+    layout: copy === undefined ? layout : { ...layout, copy: 'other' },
+    date: now.toISOString().slice(0, 10),
+    machine,
+    behind,
+  };
 }
 
 /** Spells of the same layout, size and rate are replaced by newer ones. */
@@ -114,7 +122,7 @@ function pageOfModel(rows: readonly Row[]): readonly string[] {
 
 /** The model of these spells beside them, and what it says of fleets; `null` when they are too few. */
 export function fitOf(rows: readonly Row[]): Fit | null {
-  const held = rows.filter(({ perSecond, wanted }) => perSecond >= HELD * wanted);
+  const held = rows.filter(({ layout, perSecond, wanted }) => layout.copy === undefined && perSecond >= HELD * wanted);
   const observations = held.map(observationOf);
   const model = fitModel(observations);
   if (model === null) return null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../../postgres.ts';
 import { startBroker } from '../../programs/broker.ts';
 import { type ProxyName, startProxy } from '../../programs/proxy.ts';
-import { ServerProcess } from '../server-process.ts';
+import { programIn, ServerProcess } from '../server-process.ts';
 
 /** How a service is built up. */
 export interface Layout {
@@ -13,6 +13,8 @@ export interface Layout {
   /** `none` leads the sockets of a table to all nodes by turns. */
   readonly proxy: ProxyName | 'none';
   readonly notices: 'own' | 'nats';
+  /** Another copy of this repository, whose server it is. */
+  readonly copy?: string;
 }
 
 /** The kinds of processes that a service consists of. */
@@ -29,7 +31,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-export async function startSite({ engine, nodes: count, proxy: proxyName, notices }: Layout): Promise<Site> {
+export async function startSite({ engine, nodes: count, proxy: proxyName, notices, copy }: Layout): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'stakeout-load-'));
   const stops: (() => Promise<void> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -46,7 +48,8 @@ export async function startSite({ engine, nodes: count, proxy: proxyName, notice
     };
     const databaseUrl = database?.url ?? null;
     const nodes = Array.from({ length: count }, (_, number) => {
-      const settings = { folder: join(folder, `data-${number}`), databaseUrl };
+      const program = copy === undefined ? {} : { program: programIn(copy) };
+      const settings = { folder: join(folder, `data-${number}`), databaseUrl, ...program };
       return new ServerProcess({ ...settings, environment: { ...environment, STAKEOUT_NODE: `node-${number}` } });
     });
     stops.push(() => eachOf(nodes, (node) => node.kill()));

@@ -2,18 +2,20 @@ import type { AnyRules, Seat } from '@stakeout/kernel';
 import type { BotsOfGame } from '../bots-of-game.ts';
 import type { Budget } from '../budget.ts';
 import { AS_COUNTED, type Judging } from '../judge/judging.ts';
-import type { Level } from '../level.ts';
+import type { Strength } from '../level.ts';
 import type { Policy } from '../policy.ts';
 import { random } from '../random.ts';
 import type { Temper } from '../search/search.ts';
 import { type Memory, SearchPlayer } from '../search/search-player.ts';
 import { worldsOf } from './worlds.ts';
 
-/** In iterations, so that a decision can be made again from its seed; hard never takes longer than a second. */
-const BUDGETS: Readonly<Record<Level, Budget>> = {
+/** In iterations, so that a decision can be made again from its seed; the strong ones never take longer than some seconds. */
+const BUDGETS: Readonly<Record<Strength, Budget>> = {
   easy: { iterations: 16 },
   medium: { iterations: 150 },
   hard: { iterations: 2000, milliseconds: 1000 },
+  master: { iterations: 8000, milliseconds: 3000 },
+  classic: { iterations: 2000, milliseconds: 1000 },
 };
 
 const TEMPER: Temper = { exploration: 0.5, trust: 0 };

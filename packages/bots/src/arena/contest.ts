@@ -1,16 +1,32 @@
-import { type AnyRules, EmissionList, FastChance, type Outcome, type Seat } from '@stakeout/kernel';
+import {
+  type AnyRules,
+  FastChance,
+  hexKeyFromSeed,
+  KeyedChance,
+  matchKey,
+  type Outcome,
+  type Seat,
+  step,
+} from '@stakeout/kernel';
+import type { BotsOfGame } from '../bots-of-game.ts';
 import { now } from '../clock.ts';
 import { isAnyoneWatching, seatPlayers, tellPlayers } from '../players.ts';
 import type { Player, Policy } from '../policy.ts';
 import { newSeed } from '../seed.ts';
+import { Diary } from './diary.ts';
 
 /** Who plays what against whom. */
 export interface Contest {
   readonly game: AnyRules;
   readonly config: unknown;
-  /** One for each seat of the first game; from game to game they move on by one seat. */
+  /**
+   * One for each seat of the first game. A deal is played as often as there are seats, and from game to game everybody moves on by one:
+   * a set of games in which everybody had every seat.
+   */
   readonly policies: readonly Policy[];
   readonly seed: number;
+  /** The luck of the first bot is taken from its results, as the judge sees it with so many imagined games for a value. */
+  readonly luck?: { readonly bots: BotsOfGame; readonly playouts: number };
 }
 
 /** A prediction and what came of it. */
@@ -33,6 +49,8 @@ export interface GameRecord {
   readonly milliseconds: number;
   readonly slowest: number;
   readonly predictions: readonly Prediction[];
+  /** What draws and rolls brought it, in shares of a win, where that was asked for. */
+  readonly luck: number | null;
 }
 
 interface Stopwatch {
@@ -45,12 +63,18 @@ interface Stopwatch {
 /** Far enough apart that no two games of a contest, nor contests of neighbouring seeds, draw alike. */
 const SEED_STEP = 0x9e37_79b1;
 
-/** Plays the game with this number; it is the same whenever it is played, for bots with a budget of iterations. */
-export function playGame({ game, config, policies, seed }: Contest, number: number): GameRecord[] {
+/**
+ * Plays the game with this number; it is the same whenever it is played, for bots with a budget of iterations. Numbers go through the sets one
+ * by one: the games of a set have one key, so that whatever is drawn in the same place is the same.
+ */
+export function playGame({ game, config, policies, seed, luck }: Contest, number: number): GameRecord[] {
   const seats = policies.length;
-  const chance = new FastChance((seed + Math.imul(number + 1, SEED_STEP)) >>> 0);
-  const seated = policies.map((_, seat) => policies[(seat + seats - (number % seats)) % seats] as Policy);
-  const players = seatPlayers(seated, new FastChance(newSeed(chance)));
+  const first = number % seats;
+  const chance = dealOf(seed, Math.floor(number / seats));
+  const seated = policies.map((_, seat) => policies[(seat + seats - first) % seats] as Policy);
+  const thoughts = new FastChance((seed + Math.imul(number + 1, SEED_STEP)) >>> 0);
+  const players = seatPlayers(seated, new FastChance(newSeed(thoughts)));
+  const diary = luck === undefined ? null : new Diary(game, first);
   const watches = seated.map((): Stopwatch => ({ decisions: 0, milliseconds: 0, slowest: 0, predicted: [] }));
   const isWatched = isAnyoneWatching(players);
   const state = game.setup(config, seats, chance);
@@ -62,13 +86,25 @@ export function playGame({ game, config, policies, seed }: Contest, number: numb
       options.length === 1
         ? 0
         : decide(players[seat] as Player, () => game.view(state, seat), options, watches[seat] as Stopwatch);
-    const heard = isWatched ? new EmissionList<unknown>() : null;
-    game.applyInPlace(state, seat, options[index], chance, heard);
-    if (heard !== null) tellPlayers(players, heard.emissions);
+    diary?.before(state, seat, options);
+    if (!isWatched && diary === null) game.applyInPlace(state, seat, options[index], chance, null);
+    else {
+      const made = step(game, state, seat, options[index], chance);
+      tellPlayers(players, made.emissions);
+      diary?.after(options[index], made);
+    }
   }
   const outcome = game.outcome(state);
   if (outcome === null) throw new Error('nobody is to act, yet the game has no outcome');
-  return seated.map(({ id }, seat) => recordOf(id, outcome, seat, watches[seat] as Stopwatch));
+  const luckOfFirst = luck === undefined ? null : (diary?.luck(luck.bots, outcome, luck.playouts) ?? null);
+  return seated.map(({ id }, seat) =>
+    recordOf(id, outcome, seat, watches[seat] as Stopwatch, seat === first ? luckOfFirst : null),
+  );
+}
+
+/** One key for all games of a set. */
+function dealOf(seed: number, set: number): KeyedChance {
+  return new KeyedChance(matchKey(hexKeyFromSeed(String(seed), 'arena'), [], `deal ${set}`));
 }
 
 function decide(player: Player, view: () => unknown, options: readonly unknown[], watch: Stopwatch): number {
@@ -90,7 +126,7 @@ function ponder(player: Player, view: unknown, options: readonly unknown[], watc
   return deliberation.choice();
 }
 
-function recordOf(name: string, outcome: Outcome, seat: Seat, watch: Stopwatch): GameRecord {
+function recordOf(name: string, outcome: Outcome, seat: Seat, watch: Stopwatch, luck: number | null): GameRecord {
   const actual = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
   return {
     name,
@@ -101,5 +137,6 @@ function recordOf(name: string, outcome: Outcome, seat: Seat, watch: Stopwatch):
     milliseconds: watch.milliseconds,
     slowest: watch.slowest,
     predictions: watch.predicted.map((predicted) => ({ predicted, actual })),
+    luck,
   };
 }

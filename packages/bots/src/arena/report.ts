@@ -1,114 +1,98 @@
-import type { GameRecord, Prediction } from './contest.ts';
-import { intervalOf } from './interval.ts';
-
-/** How one bot did over all games; bots of the same name are counted together. */
-export interface BotReport {
-  readonly name: string;
-  /** How many seats of the table it has. */
-  readonly seats: number;
-  /** Games won; a shared win counts its share. */
-  readonly wins: number;
-  /** Wins by game: the chance that a bot of this name wins. */
-  readonly winShare: number;
-  /** The 95 % interval of that chance. */
-  readonly interval: readonly [low: number, high: number];
-  readonly meanScore: number;
-  /** The mean of each line of the score sheet, where the game has one. */
-  readonly meanSheet: Readonly<Record<string, number>>;
-  /** Over decisions with something to choose from. */
-  readonly msPerDecision: number;
-  readonly msSlowest: number;
-  readonly msPerGame: number;
-}
-
-/** Of all predictions in a range: how many there were, what was predicted, what came. */
-export interface ReliabilityRow {
-  readonly from: number;
-  readonly to: number;
-  readonly predictions: number;
-  readonly predicted: number;
-  readonly actual: number;
-}
+import type { GameRecord } from './contest.ts';
+import { type LuckReport, WithoutLuck } from './luck.ts';
+import { Reliability, type ReliabilityRow } from './reliability.ts';
+import { type Hypotheses, SequentialTest, type TestReport } from './sequential-test.ts';
+import { type BotReport, Tally } from './tally.ts';
 
 export interface ArenaReport {
   readonly game: string;
   readonly games: number;
+  /** Deals, each of them played from every seat. */
+  readonly sets: number;
   readonly bots: readonly BotReport[];
-  /** The chances to win that bots gave themselves, against how the games came out. */
+  /** How the sequential test ended, where there was one: it is about the first bot. */
+  readonly test?: TestReport;
+  /** The results of the first bot without its luck, where that was asked for. */
+  readonly withoutLuck?: LuckReport;
   readonly reliability: readonly ReliabilityRow[];
 }
 
-const BINS = 10;
-
-/** Adds up games as they are played. */
+/**
+ * Adds up games as they are played, set by set in the order of their numbers, whichever is over first: so it makes no difference in how many threads
+ * they are played, and a test does not prefer short games.
+ */
 export class Arena {
-  private games = 0;
-  /** By name, in the order of the contest, whichever game ends first. */
-  private readonly records: Map<string, GameRecord[]>;
-  private readonly bins: Prediction[][] = Array.from({ length: BINS }, () => []);
+  private readonly tallies: ReadonlyMap<string, Tally>;
+  private readonly reliability = new Reliability();
+  private readonly test: SequentialTest | null;
+  private readonly withoutLuck = new WithoutLuck();
+  /** Sets whose turn has not come, by number: their games so far. */
+  private readonly waiting = new Map<number, (readonly GameRecord[])[]>();
+  private readonly seats: number;
+  private readonly first: string;
+  private sets = 0;
 
-  constructor(names: readonly string[]) {
-    this.records = new Map(names.map((name) => [name, []]));
+  /** The names of the bots, one for each seat. */
+  constructor(names: readonly string[], hypotheses: Hypotheses | null = null) {
+    this.seats = names.length;
+    this.first = names[0] ?? '';
+    this.tallies = new Map(names.map((name) => [name, new Tally(name, names.length)]));
+    this.test = hypotheses === null ? null : new SequentialTest(hypotheses, names.length);
   }
 
-  add(records: readonly GameRecord[]): void {
-    this.games++;
-    for (const record of records) {
-      this.records.get(record.name)?.push({ ...record, predictions: [] });
-      for (const prediction of record.predictions)
-        this.bins[Math.min(BINS - 1, Math.floor(prediction.predicted * BINS))]?.push(prediction);
+  /** Whether there is a test and it has ended: no more games are needed, and none is counted. */
+  get isDecided(): boolean {
+    return this.test?.isDecided === true;
+  }
+
+  /** Takes the game with this number. */
+  add(number: number, records: readonly GameRecord[]): void {
+    const set = Math.floor(number / this.seats);
+    const games = this.waiting.get(set) ?? [];
+    games.push(records);
+    this.waiting.set(set, games);
+    for (;;) {
+      const next = this.waiting.get(this.sets);
+      if (next === undefined || next.length < this.seats || this.isDecided) return;
+      this.waiting.delete(this.sets);
+      this.sets++;
+      this.count(next.flat());
     }
   }
 
+  private count(records: readonly GameRecord[]): void {
+    for (const [name, tally] of this.tallies) {
+      const mean = tally.add(records.filter((record) => record.name === name));
+      if (name === this.first) this.test?.add(mean);
+    }
+    for (const { predictions } of records) for (const prediction of predictions) this.reliability.add(prediction);
+    this.countLuck(records);
+  }
+
+  /** Of the seat that the judge looked at, which is that of the first bot. */
+  private countLuck(records: readonly GameRecord[]): void {
+    let judged = 0;
+    let won = 0;
+    let lucky = 0;
+    for (const { luck, winShare } of records) {
+      if (luck === null) continue;
+      judged++;
+      won += winShare;
+      lucky += luck;
+    }
+    if (judged > 0) this.withoutLuck.add(won / judged, lucky / judged);
+  }
+
   report(game: string): ArenaReport {
-    const { games } = this;
+    const { sets, test, tallies, reliability } = this;
     return {
       game,
-      games,
-      bots: [...this.records].map(([name, records]) => reportOn(name, records, games)),
-      reliability: this.bins.flatMap((bin, index) => (bin.length === 0 ? [] : [rowOf(bin, index)])),
+      games: sets * this.seats,
+      sets,
+      bots: [...tallies.values()].map((tally) => tally.report()),
+      ...(test === null ? {} : { test: test.report() }),
+      ...(this.withoutLuck.count === 0 ? {} : { withoutLuck: this.withoutLuck.report() }),
+      reliability: reliability.rows(),
     };
   }
-}
-
-function reportOn(name: string, records: readonly GameRecord[], games: number): BotReport {
-  const seats = records.length / games;
-  const wins = sum(records, ({ winShare }) => winShare);
-  const decisions = sum(records, (record) => record.decisions);
-  const milliseconds = sum(records, (record) => record.milliseconds);
-  const lines = Object.keys(records[0]?.sheet ?? {});
-  return {
-    name,
-    seats,
-    wins: rounded(wins, 3),
-    winShare: rounded(wins / games, 4),
-    interval: intervalOf(wins / games, games).map((end) => rounded(end, 4)) as [number, number],
-    meanScore: rounded(sum(records, ({ score }) => score) / records.length, 2),
-    meanSheet: Object.fromEntries(
-      lines.map((line) => [line, rounded(sum(records, ({ sheet }) => sheet[line] ?? 0) / records.length, 3)]),
-    ),
-    msPerDecision: rounded(milliseconds / Math.max(1, decisions), 3),
-    msSlowest: rounded(Math.max(...records.map(({ slowest }) => slowest)), 1),
-    msPerGame: rounded(milliseconds / records.length, 1),
-  };
-}
-
-function rowOf(bin: readonly Prediction[], index: number): ReliabilityRow {
-  return {
-    from: index / BINS,
-    to: (index + 1) / BINS,
-    predictions: bin.length,
-    predicted: rounded(sum(bin, ({ predicted }) => predicted) / bin.length, 3),
-    actual: rounded(sum(bin, ({ actual }) => actual) / bin.length, 3),
-  };
-}
-
-function sum<Item>(items: readonly Item[], value: (item: Item) => number): number {
-  let total = 0;
-  for (const item of items) total += value(item);
-  return total;
-}
-
-function rounded(number: number, digits: number): number {
-  return Number(number.toFixed(digits));
 }

@@ -18,9 +18,9 @@ import {
   WOUND_CUBES,
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { moneyOn, WORTH } from './figures.ts';
 import { readyContact } from './holdings.ts';
 import { moneyToKeep } from './money-to-keep.ts';
+import { moneyOn } from './sense.ts';
 import { SWEEPS } from './sweeps.ts';
 import { use } from './use.ts';
 import { usefulUse } from './uses-habit.ts';
@@ -39,7 +39,7 @@ export function avoidCops(world: World, table: Table, seat: Seat): Action {
   return (
     withEquipment(table, board, turn.toAvoid, sandra) ??
     withSweep(world, table, seat, board, sandra, spare) ??
-    withHelper(table, board, turn.toAvoid, sandra, spare, world.day) ??
+    withHelper(world, table, board, turn.toAvoid, sandra, spare) ??
     (board.wounds === WOUND_CUBES ? healFirst(table, board, spare) : null) ??
     TAKE_WOUND
   );
@@ -134,12 +134,12 @@ export function sweepOf(rows: Table['contacts'] | Table['fixers'], index: number
 
 /** Cards that avoid a cop or two: worth it when they cost less than the wounds. */
 function withHelper(
+  world: World,
   table: Table,
   board: WorldBoard,
   toAvoid: readonly number[],
   sandra: number,
   spare: number,
-  day: number,
 ): Action | null {
   let best: Action | null = null;
   let highest = 0;
@@ -147,13 +147,13 @@ function withHelper(
     const card = readyContact(table, board, space, spare);
     const contact = table.contacts[card];
     if (contact === undefined) continue;
-    const price = contact.cost * moneyOn(day) + (contact.star ? WORTH.notoriety : 0);
+    const price = contact.cost * moneyOn(world) + (contact.star ? world.sense.notoriety : 0);
     const { kind } = contact.effect;
     if (kind === 'AVOID_ANY') {
       const target = copAmong(toAvoid, ALL_COPS);
       const found = target >= 0 ? target : sandra * TARGETS_PER_TILE + SANDRA;
-      if (WORTH.wound - price > highest && found >= 0) {
-        highest = WORTH.wound - price;
+      if (world.sense.wound - price > highest && found >= 0) {
+        highest = world.sense.wound - price;
         best = use('contact', space, found);
       }
     } else if (kind === 'AVOID_TYPES_ON_TILE' || kind === 'AVOID_ALL_ON_TILE') {
@@ -161,8 +161,8 @@ function withHelper(
       for (let tile = 0; tile < toAvoid.length; tile++) {
         const count =
           popCount((toAvoid[tile] as number) & types) + (tile === sandra && coversOnTile(types, SANDRA) ? 1 : 0);
-        if (count * WORTH.wound - price <= highest) continue;
-        highest = count * WORTH.wound - price;
+        if (count * world.sense.wound - price <= highest) continue;
+        highest = count * world.sense.wound - price;
         best = use('contact', space, tile);
       }
     }

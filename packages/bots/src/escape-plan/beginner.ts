@@ -45,7 +45,7 @@ export class Beginner implements Player {
     const { plan } = this;
     if (plan === null) return this.habit(world, table, options);
     if (kind === 'action') {
-      const move = { kind: plan.kind, way: null, worth: 0 };
+      const move = { kind: plan.kind, way: null, worth: 0, lift: null };
       return instinct(world, table, this.seat, { move, variant: 0 });
     }
     const next = nextOf(plan, world.at[this.seat] as number, options);

@@ -15,11 +15,16 @@ export function calibrate(share: number, stage: Stage): number {
 }
 
 /** The same as a straight line over the share. */
-export function scaleOf({ seats, day, part }: Stage): { readonly lift: number; readonly slope: number } {
-  const today = TURNS_A_DAY - Math.min(part, TURNS_A_DAY);
-  const toCome = Math.max(0, (LAST_DAY - day) * TURNS_A_DAY + today - 1) / (LAST_DAY * TURNS_A_DAY);
-  const [lift, pull] = seats === 1 ? ALONE : IN_COMPANY;
+export function scaleOf(stage: Stage): { readonly lift: number; readonly slope: number } {
+  const toCome = shareToCome(stage);
+  const [lift, pull] = stage.seats === 1 ? ALONE : IN_COMPANY;
   return { lift: toCome * lift, slope: 1 - toCome * pull };
+}
+
+/** How much of the game is still to come: nearly 1 at its start, 0 in the last turn that comes anyway. */
+export function shareToCome({ day, part }: Stage): number {
+  const today = TURNS_A_DAY - Math.min(part, TURNS_A_DAY);
+  return Math.max(0, (LAST_DAY - day) * TURNS_A_DAY + today - 1) / (LAST_DAY * TURNS_A_DAY);
 }
 
 /** What even a hopeless case has, and how much less than sure a sure thing is, with the whole game to come. */

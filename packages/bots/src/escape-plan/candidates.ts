@@ -2,7 +2,6 @@ import { type Action, LAST_DAY, type Table } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { tilesByFit } from './city-habit.ts';
 import { cardWorth } from './contact-habit.ts';
-import { WORTH } from './figures.ts';
 import { instinct } from './instinct.ts';
 import { listMoves, type Move } from './moves.ts';
 import type { Candidate } from './race.ts';
@@ -25,7 +24,7 @@ type Options = readonly Action[];
 
 /** The moves worth thinking about at the start of a turn, or in the middle of one, best-looking first. */
 export function moveCandidates(world: World, table: Table, seat: Seat): Candidate[] {
-  return shortlist(listMoves(world, table, seat)).map((move) => ({
+  return shortlist(listMoves(world, table, seat, true)).map((move) => ({
     first: instinct(world, table, seat, { move, variant: 0 }),
     actions: [],
     move,
@@ -42,12 +41,17 @@ function shortlist(moves: Move[]): Move[] {
 /** E9.2: a disc for one of the moves, or none. */
 export function discCandidates(world: World, table: Table, seat: Seat): Candidate[] {
   const useDisc: Action = { type: 'useDisc' };
-  const candidates = shortlist(listMoves(world, table, seat)).map(
+  const candidates = shortlist(listMoves(world, table, seat, true)).map(
     (move): Candidate => ({ first: useDisc, actions: [useDisc], move, worth: move.worth }),
   );
   // On the last day whoever passes may pass for good.
   const pass: Action = { type: 'pass' };
-  candidates.push({ first: pass, actions: [pass], move: null, worth: world.day === LAST_DAY ? -LOST : WORTH.discTurn });
+  candidates.push({
+    first: pass,
+    actions: [pass],
+    move: null,
+    worth: world.day === LAST_DAY ? -LOST : world.sense.discTurn,
+  });
   return candidates;
 }
 

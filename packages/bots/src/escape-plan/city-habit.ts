@@ -56,7 +56,7 @@ function bestTile(world: World, table: Table, seat: Seat, whim: number, chance: 
   let best = options[0] as LayTile;
   let highest = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const worth = fit(table, world.city, option) + (chance.pick(1000) / 1000) * whim;
+    const worth = fitOf(table, world.city, option) + (chance.pick(1000) / 1000) * whim;
     if (worth > highest) {
       highest = worth;
       best = option;
@@ -66,7 +66,7 @@ function bestTile(world: World, table: Table, seat: Seat, whim: number, chance: 
 }
 
 /** How well a tile hangs together with the city: neighbours, and terrain that goes on across the edge for free (E11.2). */
-function fit(table: Table, city: City, { tile, q, r, turned }: LayTile): number {
+export function fitOf(table: Table, city: City, { tile, q, r, turned }: LayTile): number {
   let worth = 0;
   for (let side = 0; side < SIDES; side++) {
     const other = tileAt(city, q + (STEP_Q[side] as number), r + (STEP_R[side] as number));
@@ -83,7 +83,7 @@ export function tilesByFit(table: Table, city: City, options: readonly Action[])
   for (const option of options) {
     if (option.type !== 'layTile') continue;
     const cell = `${option.tile} ${option.q} ${option.r}`;
-    const worth = fit(table, city, option);
+    const worth = fitOf(table, city, option);
     if (worth > (best.get(cell)?.worth ?? Number.NEGATIVE_INFINITY)) best.set(cell, { option, worth });
   }
   return [...best.values()].sort((one, other) => other.worth - one.worth).map(({ option }) => option);

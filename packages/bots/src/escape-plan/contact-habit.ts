@@ -1,7 +1,7 @@
 import { type Action, freeSpace, incomeOf, latePartsLeft, type Table } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { moneyOn, WORTH } from './figures.ts';
 import { isDiscUseful, turnsInAll } from './money-to-keep.ts';
+import { moneyOn } from './sense.ts';
 import type { World, WorldBoard } from './world.ts';
 
 /** E16: the most useful card of the display, on a free space; or in place of one that is of no more use. */
@@ -26,7 +26,7 @@ export function takeContact(world: World, table: Table, seat: Seat): Action {
 /** The space whose card is missed least, if the new one makes up for the notoriety; -1 to let the new one go. */
 function spaceToReplace(world: World, table: Table, seat: Seat, board: WorldBoard, worth: number): number {
   let best = -1;
-  let gain = WORTH.notoriety + 3;
+  let gain = world.sense.notoriety + 3;
   for (let space = 0; space < board.contacts.length; space++) {
     const content = board.contacts[space] as number;
     if (content <= 0 || (board.cuffed & (1 << space)) !== 0 || world.turn.using === 1 + space) continue;
@@ -45,11 +45,11 @@ export function cardWorth(world: World, table: Table, seat: Seat, card: number):
   const contact = table.contacts[card];
   if (contact === undefined) return 0;
   const turns = turnsInAll(world, seat);
-  const price = contact.cost * moneyOn(world.day) + (contact.star ? WORTH.notoriety : 0);
+  const price = contact.cost * moneyOn(world) + (contact.star ? world.sense.notoriety : 0);
   const time = Math.min(1, turns / 4);
   switch (contact.effect.kind) {
     case 'GAIN_DISC':
-      return isDiscUseful(world, seat) ? WORTH.disc * (latePartsLeft(world, seat) > 2 ? 1.2 : 0.8) - price : 0;
+      return isDiscUseful(world, seat) ? world.sense.disc * (latePartsLeft(world, seat) > 2 ? 1.2 : 0.8) - price : 0;
     case 'AVOID_ALL_ON_TILE':
       return 22 * time - price;
     case 'AVOID_ANY':
@@ -75,5 +75,5 @@ export function cardWorth(world: World, table: Table, seat: Seat, card: number):
 
 function incomeWorth(world: World, table: Table, seat: Seat, price: number): number {
   const income = incomeOf(table, world.boards[seat] as WorldBoard);
-  return Math.max(0, income * moneyOn(world.day) - price);
+  return Math.max(0, income * moneyOn(world) - price);
 }

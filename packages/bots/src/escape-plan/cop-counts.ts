@@ -12,7 +12,6 @@ import {
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { sweepOf } from './avoid-habit.ts';
-import { WORTH } from './figures.ts';
 import { readyContact } from './holdings.ts';
 import type { World, WorldBoard } from './world.ts';
 
@@ -113,5 +112,5 @@ export function copsCost(world: World, tools: Tools, tiles: number, wounds: numb
   const helped = Math.min(left, tools.helpers);
   const taken = left - helped;
   const cubes = Math.min(taken, Math.max(0, WOUND_CUBES - wounds));
-  return cost + helped * HELPER_COST + cubes * WORTH.wound + (taken - cubes) * WORTH.cuffs;
+  return cost + helped * HELPER_COST + cubes * world.sense.wound + (taken - cubes) * world.sense.cuffs;
 }

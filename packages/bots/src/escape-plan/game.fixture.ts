@@ -1,6 +1,8 @@
 import { type Action, escapePlan, type View } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import type { Player } from '../policy.ts';
+import type { Sense } from './sense.ts';
+import type { World } from './world.ts';
 
 type Position = ReturnType<typeof escapePlan.setup>;
 
@@ -9,6 +11,11 @@ export function newGame(seats: number, seed: number): Position {
   const config = escapePlan.configure({}, seats);
   if (!config.ok) throw new Error('refused');
   return escapePlan.setup(config.value, seats, new FastChance(seed));
+}
+
+/** The same as a world that people of a sense play in. */
+export function newWorld(seats: number, seed: number, sense: Sense): Position & World {
+  return Object.assign(newGame(seats, seed), { sense });
 }
 
 /** A decision with something to choose from. */

@@ -29,7 +29,7 @@ export const escapePlanBots: BotsOfGame = {
   advisor,
   judging: escapePlanJudging,
   // Alone against Lieutenant Costa: what counts is one's own play, and nobody waits for anybody.
-  daily: { seats: 1, person: 0, config: {}, bots: { level: 'hard', iterations: 500 }, playouts: 100 },
+  daily: { seats: 1, person: 0, config: {}, bots: { level: 'hard', iterations: 500 }, mind: 'classic', playouts: 100 },
   reasonFor: (view, action, goal) => reasonFor(view as View, action as Action, goal as TripGoal | null),
   escapesInTry: (view, seat, number, seed) => escapesInTry(view as View, seat, number, seed),
 };

@@ -2,10 +2,12 @@ import { type Action, escapePlan, isAllAvoided, printedOf } from '@stakeout/esca
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { isSame } from './candidates.ts';
-import { type Moment, newGame, playOn } from './game.fixture.ts';
+import { type Moment, newGame, newWorld, playOn } from './game.fixture.ts';
 import { chooseGreedily } from './greedy.ts';
 import { type Intention, instinct } from './instinct.ts';
+import { KEEN } from './keen.ts';
 import { playOut } from './rollout.ts';
+import { PLAIN } from './sense.ts';
 import { imagine } from './world.ts';
 
 const ENDS: readonly Action['type'][] = ['rest', 'stay', 'stop', 'escape', 'useDisc'];
@@ -13,7 +15,7 @@ const ENDS: readonly Action['type'][] = ['rest', 'stay', 'stop', 'escape', 'useD
 describe('instinct', () => {
   it.each([1, 2, 3, 4, 5])('names legal actions only, in games of %i', (seats) => {
     for (let seed = 0; seed < 4; seed++) {
-      const position = newGame(seats, seed);
+      const position = newWorld(seats, seed, seed % 2 === 0 ? PLAIN : KEEN);
       const table = printedOf(position);
       const chance = new FastChance(seed);
       const mind: Intention = { move: null, variant: 0 };
@@ -30,8 +32,8 @@ describe('instinct', () => {
 
   it('arrives at once where the engine would walk step by step: the game goes on the same', () => {
     for (let seed = 0; seed < 6; seed++) {
-      const jumped = newGame(3, seed);
-      const walked = escapePlan.copy(jumped);
+      const jumped = newWorld(3, seed, PLAIN);
+      const walked = newWorld(3, seed, PLAIN);
       const table = printedOf(jumped);
       playOut(jumped, table, new FastChance(seed), { move: null, variant: 1 });
       const chance = new FastChance(seed);

@@ -1,14 +1,16 @@
 import { type Action, ALL_COPS, LAST_DAY, nextSlot, type Table, tileOf } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
+import { tileToLay } from './architect.ts';
 import type { Way } from './atlas.ts';
 import { avoidCops, healFirst } from './avoid-habit.ts';
-import { assignPlace, plannedTile } from './city-habit.ts';
+import { assignPlace } from './city-habit.ts';
 import { takeContact } from './contact-habit.ts';
 import { moveCop, removeCop } from './cops-habit.ts';
-import { moneyOn, WORTH } from './figures.ts';
 import { gazetteerOf } from './gazetteer.ts';
+import type { Lift } from './lifts.ts';
 import { isDiscUseful, moneyToKeep } from './money-to-keep.ts';
 import { listMoves, type Move } from './moves.ts';
+import { moneyOn } from './sense.ts';
 import { usefulUse } from './uses-habit.ts';
 import {
   assetToLose,
@@ -94,7 +96,7 @@ export function instinct(world: World, table: Table, seat: Seat, intention: Inte
     case 'unlock':
       return { type: 'unlock', asset: assetToUnlock(board) };
     case 'mayUnlock':
-      return unlockWorth(table, board) > 0 ? { type: 'unlock', asset: assetToUnlock(board) } : PASS;
+      return unlockWorth(world, table, board) > 0 ? { type: 'unlock', asset: assetToUnlock(board) } : PASS;
     case 'mayHeal':
       return board.wounds > 0 ? { type: 'heal', count: 1 } : PASS;
     case 'mayPray':
@@ -114,7 +116,7 @@ export function instinct(world: World, table: Table, seat: Seat, intention: Inte
     case 'unlockOffer':
       return payToUnlock(world, table, seat, board);
     case 'placeTile':
-      return plannedTile(world, table, seat, intention.variant).action;
+      return tileToLay(world, table, seat, intention.variant);
     case 'assign':
       return assignPlace(world, table, seat, gazetteerOf(table).kinds[frame.x] === 'BUSINESS');
     default:
@@ -125,7 +127,7 @@ export function instinct(world: World, table: Table, seat: Seat, intention: Inte
 /** E5.2. */
 function payToUnlock(world: World, table: Table, seat: Seat, board: WorldBoard): Action {
   const price = table.incomeUnlockPrice;
-  const isWorthIt = nextSlot(board) >= 0 && unlockWorth(table, board) > price * moneyOn(world.day);
+  const isWorthIt = nextSlot(board) >= 0 && unlockWorth(world, table, board) > price * moneyOn(world);
   return isWorthIt && board.cash - price >= moneyToKeep(world, table, seat) + 4 ? { type: 'payToUnlock' } : PASS;
 }
 
@@ -133,7 +135,7 @@ function payToUnlock(world: World, table: Table, seat: Seat, board: WorldBoard):
 function useDisc(world: World, table: Table, seat: Seat): Action {
   if (world.day === LAST_DAY) return USE_DISC;
   const best = bestMove(listMoves(world, table, seat));
-  return best !== null && best.worth >= WORTH.discTurn ? USE_DISC : PASS;
+  return best !== null && best.worth >= world.sense.discTurn ? USE_DISC : PASS;
 }
 
 /** Components first: what they bring or cost decides where one can go. Before the way out everything is cashed in. */
@@ -163,11 +165,17 @@ function travel(world: World, table: Table, seat: Seat, intention: Intention): A
   }
   const { move } = intention;
   if (next === null || move === null) return { type: 'turnBack' };
+  if (isToLift(world, move.lift, here)) return move.lift.action;
   if (next === 'there') {
     if (move.kind === 'escape') return { type: 'escape' };
     return { type: 'stop', key: keyFor(world, table, seat, here) };
   }
   return stepTo(world, table, seat, here, next);
+}
+
+/** Whether the lift of a move is to be taken now: most carry the robber away, a jet ski opens the water (E11.4). */
+function isToLift(world: World, lift: Lift | null, here: number): lift is Lift {
+  return lift !== null && lift.at === here && world.turn.jetSki === 0;
 }
 
 /** E15.13: the key that a closed business asks for, or -1. */

@@ -8,7 +8,7 @@ import { finishTravel } from './escape-chance.ts';
 import { type Intention, instinct } from './instinct.ts';
 import type { Candidate } from './race.ts';
 import { playOut, VARIANTS } from './rollout.ts';
-import { imagine, moverOf, perform, type World, whole } from './world.ts';
+import { imagine, moverOf, perform, type World, whole, withSense } from './world.ts';
 
 /** Executive actions before a move are weighed too, so many of them. */
 const MOST_USES = 4;
@@ -24,7 +24,8 @@ const NO_MEMORY: Memory<unknown> = { watch() {}, recall: (view) => view, notes: 
 export const escapePlanJudging: Judging = {
   playouts: 150,
   worlds: () => ({
-    imagine: (view, seat, chance) => imagine(view as View, seat, chance),
+    // A state and nothing else: matches are played on from it, too.
+    imagine: (view, seat, chance) => escapePlanRules.determinize(view as View, seat, chance),
     play: (world, seat, action, chance) => perform(world as World, seat, action as Action, chance),
     finish: (world, chance, number) => finishWith(world as World, { move: null, variant: number % VARIANTS }, chance),
     endingOf: (world, seat) => endingOf(world as World, seat),
@@ -36,7 +37,8 @@ export const escapePlanJudging: Judging = {
 };
 
 /** Plays on to the end by instinct, with this in mind, from anywhere a person may have left the table. */
-export function finishWith(world: World, mind: Intention, chance: Chance): void {
+export function finishWith(state: Omit<World, 'sense'>, mind: Intention, chance: Chance): void {
+  const world = withSense(state);
   const table = printedOf(world);
   finishTravel(world, table, mind, chance);
   playOut(world, table, chance, mind);
@@ -63,7 +65,8 @@ function linesAt(view: View, seat: Seat, options: readonly Action[], isLater: bo
   const candidates = candidatesAt(world, seat, options, isLater);
   return candidates
     .filter(({ first }) => options.some((option) => isSame(option, first)))
-    .map((candidate) => carriedOn(view, seat, candidate));
+    .map((candidate) => carriedOn(view, seat, candidate))
+    .filter((line) => line !== null);
 }
 
 function candidatesAt(world: World, seat: Seat, options: readonly Action[], isLater: boolean): readonly Candidate[] {
@@ -89,8 +92,11 @@ function uses(options: readonly Action[]): Candidate[] {
     .map((first) => ({ first, actions: [first], move: null, worth: 0 }));
 }
 
-/** All the actions of a candidate: those it names, and what follows by instinct with its move in mind. */
-export function carriedOn(view: View, seat: Seat, { actions, move }: Candidate): Line {
+/**
+ * All the actions of a candidate: those it names, and what follows by instinct with its move in mind. `null` where the rules do not
+ * have it: instinct may spend on the way what a gang at the end of it would have cost (E15.6).
+ */
+export function carriedOn(view: View, seat: Seat, { actions, move }: Candidate): Line | null {
   const chance = new FastChance(0);
   const world = imagine(view, seat, chance);
   const table = printedOf(world);
@@ -98,6 +104,7 @@ export function carriedOn(view: View, seat: Seat, { actions, move }: Candidate):
   const line: Action[] = [];
   while (line.length < MOST_ACTIONS && moverOf(world) === seat) {
     const action = actions[line.length] ?? instinct(world, table, seat, mind);
+    if (escapePlanRules.explain(whole(world), seat, action).length > 0) return null;
     line.push(action);
     if (!step(escapePlanRules, whole(world), seat, action, chance).canBeUndone) break;
   }

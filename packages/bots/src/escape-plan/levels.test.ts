@@ -1,19 +1,18 @@
 import { FastChance } from '@stakeout/kernel';
 import { longRun } from '@stakeout/testkit';
 import { describe, expect, it, vi } from 'vitest';
-import type { Level } from '../level.ts';
+import { STRENGTHS, type Strength } from '../level.ts';
 import type { Deliberation, Player } from '../policy.ts';
 import { type Moment, newGame, playOn, twinOf } from './game.fixture.ts';
 import { searchPolicy } from './levels.ts';
 
-const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 const ESCAPED = 1;
 
 /** How much players think who only have to play on, and how many of their decisions are passed over. */
 const ITERATIONS = longRun(2, 12);
 const PASSED_OVER = longRun(40, 7);
 
-function seatAll(level: Level, seats: number, iterations = ITERATIONS): Player[] {
+function seatAll(level: Strength, seats: number, iterations = ITERATIONS): Player[] {
   const policy = searchPolicy(level, { iterations });
   return Array.from({ length: seats }, (_, seat) => policy.sit(seat, new FastChance(seat)));
 }
@@ -34,7 +33,7 @@ function thinkThrough(deliberation: Deliberation): Deliberation {
   return deliberation;
 }
 
-describe.each(LEVELS)('%s', (level) => {
+describe.each(STRENGTHS)('%s', (level) => {
   it.each([1, 2, 3, 4, 5])('plays whole games of %i, always something legal', (seats) => {
     const position = playOn(newGame(seats, 40 + seats), seatAll(level, seats), seats);
     expect(position.ending).not.toBe('');

@@ -12,7 +12,6 @@ import {
   UPKEEP,
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { WORTH } from './figures.ts';
 import type { World, WorldBoard } from './world.ts';
 
 /** Turns left in the game, as far as discs at hand tell for today. */
@@ -47,5 +46,5 @@ export function moneyToKeep(world: World, table: Table, seat: Seat): number {
   // A cube or two more will be gone by the next income.
   const income = incomeOf(table, board, Math.min(2, board.cubes));
   const later = incomeOf(table, board, Math.min(4, board.cubes));
-  return Math.max(0, price + 3 - income - (world.day === 1 ? later + WORTH.found : 0));
+  return Math.max(0, price + 3 - income - (world.day === 1 ? later + world.sense.found : 0));
 }

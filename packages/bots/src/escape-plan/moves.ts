@@ -14,8 +14,8 @@ import {
 import type { Seat } from '@stakeout/kernel';
 import { atlasOf, beyondOf, reachOf, turnsOutOf, type Way, waysFrom, waysOn } from './atlas.ts';
 import { copsCost, toolsOf } from './cop-counts.ts';
-import { WORTH } from './figures.ts';
 import { gazetteerOf } from './gazetteer.ts';
+import { type Lift, liftedWays } from './lifts.ts';
 import { moneyToKeep } from './money-to-keep.ts';
 import type { World, WorldBoard } from './world.ts';
 import { Outlook, unlockWorth } from './worth.ts';
@@ -27,6 +27,8 @@ export interface Move {
   readonly way: Way | null;
   /** How good it looks at first sight, in thousands. */
   readonly worth: number;
+  /** What carries the robber on a part of the way, if anything. */
+  readonly lift: Lift | null;
 }
 
 /** Not being out in time costs everything (E21.6). */
@@ -42,8 +44,11 @@ const MOST_TILES = 14;
 const worths = new Float64Array(MOST_TILES * NODES_PER_TILE);
 const NOT_ALLOWED = -1e9;
 
-/** Everything a seat could do with the turn that begins now, or with what is left of it. */
-export function listMoves(world: World, table: Table, seat: Seat): Move[] {
+/**
+ * Everything a seat could do with the turn that begins now, or with what is left of it. Lifts are for whoever has time to think:
+ * in what is imagined beyond the turn at hand everybody walks, rides and flies from the heliport.
+ */
+export function listMoves(world: World, table: Table, seat: Seat, isByLift = false): Move[] {
   const moves: Move[] = [];
   const board = world.boards[seat] as WorldBoard;
   const isTravelling = world.turn.seat === seat && world.turn.step === IN_TRAVEL;
@@ -65,11 +70,11 @@ export function listMoves(world: World, table: Table, seat: Seat): Move[] {
     const way = ways[index] as Way;
     const { node, peak } = way;
     if (peak > points) continue;
-    const cans = Math.max(0, peak - free) * WORTH.can;
+    const cans = Math.max(0, peak - free) * world.sense.can;
     if (node === exit) {
       const price = copsCost(world, tools, tilesToAvoid(way.left, start, node, true), board.wounds);
       const isPayable = board.cash >= escapePrice(world, table);
-      keepBest(moves, 'escape', way, isPayable ? -price - cans : -CAUGHT - price);
+      keepBest(moves, 'escape', way, isPayable ? -price - cans : -CAUGHT - price, null);
     }
     if (node === start) continue;
     if (node !== lastNode) {
@@ -78,7 +83,15 @@ export function listMoves(world: World, table: Table, seat: Seat): Move[] {
     }
     if (gain === NOT_ALLOWED) continue;
     const left = tilesToAvoid(way.left, start, node, false);
-    keepBest(moves, 'go', way, gain - cans - copsCost(world, tools, left, board.wounds));
+    keepBest(moves, 'go', way, gain - cans - copsCost(world, tools, left, board.wounds), null);
+  }
+  if (isByLift && world.sense.lifts && !isTravelling) {
+    for (const { way, lift, price } of liftedWays(world, table, seat, board.cash - keep)) {
+      const { node, peak, left } = way;
+      if (node === here || peak > free || worths[node] === NOT_ALLOWED) continue;
+      const cops = copsCost(world, tools, tilesToAvoid(left, start, node, false), board.wounds);
+      keepBest(moves, 'go', way, goalWorth(outlook, world, table, node, out, turns, keep) - price - cops, lift);
+    }
   }
   if (!isTravelling) {
     if (board.sun === 1) {
@@ -88,8 +101,9 @@ export function listMoves(world: World, table: Table, seat: Seat): Move[] {
         kind: 'rest',
         way: null,
         worth: restWorth(outlook, table, board) + onward(outlook, table, world, here) - late - short,
+        lift: null,
       });
-    } else if (moves.length === 0) moves.push({ kind: 'stay', way: null, worth: 0 });
+    } else if (moves.length === 0) moves.push({ kind: 'stay', way: null, worth: 0, lift: null });
   }
   return moves;
 }
@@ -101,14 +115,14 @@ function waysFromHere(world: World, table: Table, node: number, points: number):
 }
 
 /** Of several ways to one place the best is kept. */
-function keepBest(moves: Move[], kind: 'go' | 'escape', way: Way, worth: number): void {
+function keepBest(moves: Move[], kind: 'go' | 'escape', way: Way, worth: number, lift: Lift | null): void {
   for (let index = moves.length - 1; index >= 0; index--) {
     const known = moves[index] as Move;
     if (known.kind !== kind || known.way?.node !== way.node) continue;
-    if (worth > known.worth) moves[index] = { kind, way, worth };
+    if (worth > known.worth) moves[index] = { kind, way, worth, lift };
     return;
   }
-  moves.push({ kind, way, worth });
+  moves.push({ kind, way, worth, lift });
 }
 
 function lookAround(outlook: Outlook, world: World, table: Table, seat: Seat): void {
@@ -130,7 +144,7 @@ function goalWorth(
   keep: number,
 ): number {
   let worth = worths[node] as number;
-  for (let cops = world.cops[tileOf(node)] as number; cops !== 0; cops &= cops - 1) worth -= WORTH.copAtGoal;
+  for (let cops = world.cops[tileOf(node)] as number; cops !== 0; cops &= cops - 1) worth -= world.sense.copAtGoal;
   if (out === null) return worth + onward(outlook, table, world, node);
   const late = (out[node] as number) - (turns - 1);
   if (late > 0) return worth - CAUGHT * late;
@@ -155,17 +169,17 @@ function onward(outlook: Outlook, table: Table, world: World, node: number): num
       best = worth;
     } else if (worth > second) second = worth;
   }
-  if (outlook.turns < 3) return best * WORTH.afterwards;
+  if (outlook.turns < 3) return best * world.sense.afterwards;
   let far = 0;
   const beyond = beyondOf(table, world.city, node);
   for (let index = 0; index < beyond.length; index++) {
     const worth = worths[beyond[index] as number] as number;
     if (worth > far) far = worth;
   }
-  far *= WORTH.beyond;
-  const near = best * WORTH.afterwards;
+  far *= world.sense.beyond;
+  const near = best * world.sense.afterwards;
   // Both can be had, one after the other, but not each from where the other is.
-  return Math.max(near, far) + second * WORTH.secondChoice;
+  return Math.max(near, far) + second * world.sense.secondChoice;
 }
 
 /** Cash a visit brings, or takes. */
@@ -181,8 +195,9 @@ function incomeAt(outlook: Outlook, table: Table, world: World, node: number): n
 
 /** E10: an asset, and everything that is used turned up again. */
 function restWorth(outlook: Outlook, table: Table, board: WorldBoard): number {
-  let worth = unlockWorth(table, board) + WORTH.rested;
-  if (board.firstAid === 0) worth += board.wounds > 0 ? WORTH.wound : WORTH.wound / 2;
+  const { world } = outlook;
+  let worth = unlockWorth(world, table, board) + world.sense.rested;
+  if (board.firstAid === 0) worth += board.wounds > 0 ? world.sense.wound : world.sense.wound / 2;
   for (let space = 0; space < board.contacts.length; space++) {
     if ((board.spent & (1 << space)) === 0) continue;
     const effect = table.contacts[(board.contacts[space] as number) - 1]?.effect.kind;

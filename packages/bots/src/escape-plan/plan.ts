@@ -1,5 +1,7 @@
 import type { Action } from '@stakeout/escape-plan';
 import type { Way } from './atlas.ts';
+import { isSame } from './candidates.ts';
+import type { Lift } from './lifts.ts';
 import type { Move } from './moves.ts';
 import type { World } from './world.ts';
 
@@ -10,13 +12,23 @@ export interface Plan {
   readonly kind: Move['kind'];
   /** The nodes of the way, the start included. */
   readonly nodes: readonly number[];
+  /** What carries the robber on a part of it, if anything. */
+  readonly lift: Lift | null;
   /** What was thought of it when it was made. */
   readonly winChance: number;
   readonly visits: number;
 }
 
 export function planOf(world: World, move: Move, winChance: number, visits: number): Plan {
-  return { day: world.day, part: world.part, kind: move.kind, nodes: nodesOf(move.way), winChance, visits };
+  return {
+    day: world.day,
+    part: world.part,
+    kind: move.kind,
+    nodes: nodesOf(move.way),
+    lift: move.lift,
+    winChance,
+    visits,
+  };
 }
 
 /** Where a move goes, for advice: the nodes of its way, the start included, and whether it leads out of the city. */
@@ -46,10 +58,16 @@ export function readPlan(notes: unknown): Plan | null {
   if (typeof notes !== 'object' || notes === null || !('plan' in notes)) return null;
   const { plan } = notes as { plan: unknown };
   if (typeof plan !== 'object' || plan === null) return null;
-  const { day, part, kind, nodes, winChance, visits } = plan as Record<string, unknown>;
+  const { day, part, kind, nodes, lift, winChance, visits } = plan as Record<string, unknown>;
   const isKind = kind === 'rest' || kind === 'go' || kind === 'escape' || kind === 'stay';
   const isPlan = [day, part, winChance, visits].every((value) => typeof value === 'number') && isKind;
-  return isPlan && Array.isArray(nodes) && nodes.every((node) => Number.isInteger(node)) ? (plan as Plan) : null;
+  return isPlan && Array.isArray(nodes) && nodes.every((node) => Number.isInteger(node)) && isLift(lift)
+    ? (plan as Plan)
+    : null;
+}
+
+function isLift(lift: unknown): boolean {
+  return lift === null || (typeof lift === 'object' && 'at' in lift && 'action' in lift);
 }
 
 /** The next action of a plan in TRAVEL among the options, or `null` when there is none: the end is reached, or unreachable. */
@@ -61,6 +79,11 @@ export function nextOf(plan: Plan, here: number, options: readonly Action[]): Ac
   const step = options.find(
     (option) => (option.type === 'step' || option.type === 'ride' || option.type === 'fly') && option.to === next,
   );
+  if (step === undefined && plan.lift !== null && plan.lift.at === here) {
+    const { action } = plan.lift;
+    const use = options.find((option) => isSame(option, action));
+    if (use !== undefined) return use;
+  }
   // A step that is too dear becomes affordable with a can (E11.5).
   return step ?? find(options, 'gasCan');
 }

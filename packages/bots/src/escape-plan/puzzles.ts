@@ -23,9 +23,9 @@ const MOST_MOVES = 40;
 export const escapePlanPuzzles: PuzzleMaker = {
   bots: escapePlanBots,
   tables: [1, 2, 3, 4, 5].map((seats) => ({ seats, options: {} })),
-  players: ['easy', 'greedy', 'medium', 'hard@60'],
-  solvers: ['easy', 'medium', 'hard@400'],
-  master: 'hard@800',
+  players: ['easy', 'greedy', 'medium', 'classic@60'],
+  solvers: ['easy', 'medium', 'classic@400'],
+  master: 'classic@800',
   mostLines: MOST_MOVES,
   isAsked: (view) => isAsked(view as View),
   lines: (view, seat, options) => linesAt(view as View, seat, options as readonly Action[]),
@@ -51,7 +51,8 @@ function linesAt(view: View, seat: Seat, options: readonly Action[]): readonly L
   return listMoves(world, table, seat).flatMap((move) => {
     const first = instinct(world, table, seat, { move, variant: 0 });
     if (!options.some((option) => isSame(option, first))) return [];
-    return [carriedOn(view, seat, { first, actions: [], move, worth: move.worth })];
+    const line = carriedOn(view, seat, { first, actions: [], move, worth: move.worth });
+    return line === null ? [] : [line];
   });
 }
 

@@ -2,9 +2,11 @@ import type { Action, Table, View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { Race, type RaceRules, Runner } from '../race/race.ts';
 import { type Depth, Foresight } from './branch.ts';
+import { shareToCome } from './calibration.ts';
 import type { Move } from './moves.ts';
 import { type Ending, judge } from './reward.ts';
 import { playOut, VARIANTS } from './rollout.ts';
+import type { Sense } from './sense.ts';
 import { imagine, perform } from './world.ts';
 
 /** Something that could be done now: actions at once, then perhaps a move in mind for the turn. */
@@ -40,6 +42,7 @@ export function raceOf(
   table: Table,
   seat: Seat,
   candidates: readonly Candidate[],
+  sense: Sense,
   depth: Depth,
   seed: number,
 ): Race<Contender> {
@@ -47,15 +50,16 @@ export function raceOf(
   const contenders = candidates.map(
     (candidate) => new Contender(candidate, (candidate.worth - best) * PER_THOUSAND, new Foresight(seat, depth)),
   );
+  const toCome = shareToCome(view.table);
   const ending: Ending = { reward: 0, win: 0, score: 0 };
   return new Race(contenders, RULES, (contender, game) => {
     const { candidate, foresight } = contender;
     const chance = new FastChance((seed + game * 0x9e37_79b1) | 0);
-    const world = imagine(view, seat, chance);
+    const world = imagine(view, seat, chance, sense);
     for (const action of candidate.actions) perform(world, seat, action, chance);
     foresight.begin();
     playOut(world, table, chance, { move: candidate.move, variant: game % VARIANTS, foresight });
-    judge(world, table, seat, ending);
+    judge(world, table, seat, toCome, ending);
     foresight.learn(ending.reward);
     contender.wins += ending.win;
     return ending.reward;

@@ -2,10 +2,6 @@ import { ESCAPED, scoreOf, scoreOfCosta, type Table } from '@stakeout/escape-pla
 import type { Seat } from '@stakeout/kernel';
 import { type World, whole } from './world.ts';
 
-/** A lead of this much is nearly sure to last, seen from the middle of a game. */
-const LEAD = 90;
-/** How much of the reward is for being ahead; the rest is for money as such, which counts when all looks won or lost. */
-const AHEAD = 0.8;
 /** More money than anybody has been seen to get out with. */
 const FORTUNE = 1000;
 
@@ -23,8 +19,11 @@ function totalOf(world: World, table: Table, seat: Seat): number {
   return world.status[seat] === ESCAPED ? scoreOf(whole(world), table, seat).total : 0;
 }
 
-/** Ties are left to chance here: the real order of E22.3 hardly ever decides. */
-export function judge(world: World, table: Table, seat: Seat, into: Ending): void {
+/**
+ * Ties are left to chance here: the real order of E22.3 hardly ever decides. `toCome` is the share of the game that was still
+ * to come for whoever imagines this one.
+ */
+export function judge(world: World, table: Table, seat: Seat, toCome: number, into: Ending): void {
   const score = totalOf(world, table, seat);
   const isOut = world.status[seat] === ESCAPED;
   let best = Number.NEGATIVE_INFINITY;
@@ -45,5 +44,8 @@ export function judge(world: World, table: Table, seat: Seat, into: Ending): voi
   const isAhead = score > best || (score === best && world.seats > 1);
   into.win = isAhead ? 1 / ties : 0;
   const lead = best === Number.NEGATIVE_INFINITY ? 200 : score - best;
-  into.reward = AHEAD / (1 + Math.exp(-lead / LEAD)) + (1 - AHEAD) * Math.max(0, Math.min(1, score / FORTUNE));
+  const aim = world.seats === 1 ? world.sense.alone : world.sense.together;
+  const scale = aim.last + (aim.lead - aim.last) * toCome;
+  const isWon = 1 / (1 + Math.exp(-(lead + aim.relief * toCome) / scale));
+  into.reward = aim.ahead * isWon + (1 - aim.ahead) * Math.max(0, Math.min(1, score / FORTUNE));
 }

@@ -2,6 +2,7 @@ import type { Action, Table } from '@stakeout/escape-plan';
 import type { Chance, Seat } from '@stakeout/kernel';
 import { plannedTile } from './city-habit.ts';
 import { type Intention, instinct, keyFor } from './instinct.ts';
+import type { Lift } from './lifts.ts';
 import { moverOf, perform, type World } from './world.ts';
 
 const GAS_CAN: Action = { type: 'gasCan' };
@@ -21,15 +22,21 @@ export function playOut(world: World, table: Table, chance: Chance, mind: Intent
   for (let count = 0; count < MOST_ACTIONS; count++) {
     const seat = moverOf(world);
     if (seat < 0) return;
-    const kind = world.frames[world.frames.length - 1]?.kind;
-    if (kind === 'travel' && mind.move !== null && mind.move.way !== null) arrive(world, table, seat, mind, chance);
-    else if (kind === 'placeTile') layTile(world, table, seat, mind.variant, chance);
-    else {
-      const action = instinct(world, table, seat, mind);
-      if (action.type === 'rest' || action.type === 'stay') mind.move = null;
-      perform(world, seat, action, chance);
-    }
+    if (world.frames[world.frames.length - 1]?.kind === 'placeTile') layTile(world, table, seat, mind.variant, chance);
+    else decide(world, table, seat, mind, chance);
   }
+}
+
+/** One decision by instinct, or a whole way. */
+export function decide(world: World, table: Table, seat: Seat, mind: Intention, chance: Chance): void {
+  const isOnTheWay = world.frames[world.frames.length - 1]?.kind === 'travel';
+  if (isOnTheWay && mind.move !== null && mind.move.way !== null) {
+    arrive(world, table, seat, mind, chance);
+    return;
+  }
+  const action = instinct(world, table, seat, mind);
+  if (action.type === 'rest' || action.type === 'stay') mind.move = null;
+  perform(world, seat, action, chance);
 }
 
 /**
@@ -41,11 +48,21 @@ function arrive(world: World, table: Table, seat: Seat, mind: Intention, chance:
   const way = move?.way;
   if (move === null || way === null || way === undefined) return;
   for (let cans = way.peak - world.turn.mp; cans > 0; cans--) perform(world, seat, GAS_CAN, chance);
+  if (move.lift !== null && !isCarried(world, seat, move.lift, mind, chance)) return;
   world.at[seat] = way.node;
   world.turn.left = way.left;
   const action: Action = move.kind === 'escape' ? ESCAPE : { type: 'stop', key: keyFor(world, table, seat, way.node) };
   mind.move = null;
   perform(world, seat, action, chance);
+}
+
+/** Takes a lift; whether the journey goes on from there: a medevac ends it. */
+function isCarried(world: World, seat: Seat, lift: Lift, mind: Intention, chance: Chance): boolean {
+  world.at[seat] = lift.at;
+  perform(world, seat, lift.action, chance);
+  if (world.frames[world.frames.length - 1]?.kind === 'travel') return true;
+  mind.move = null;
+  return false;
 }
 
 /** Tiles are laid by plan, so that the same few cities are met again and again and need be worked out only once. */

@@ -10,6 +10,7 @@ import { instinct } from './instinct.ts';
 import { Ledger, readSpent, wholeOf } from './ledger.ts';
 import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
 import { type Candidate, type Contender, raceOf } from './race.ts';
+import type { Sense } from './sense.ts';
 import { Foregone, Thought } from './thought.ts';
 import { usefulUse } from './uses-habit.ts';
 import { imagine, type World } from './world.ts';
@@ -18,6 +19,8 @@ export interface Temper {
   /** For a whole turn. */
   readonly budget: Budget;
   readonly depth: Depth;
+  /** How it judges, and how it takes everybody to judge in what it imagines. */
+  readonly sense: Sense;
   /** What is thought about: the move alone, the steps of a visit too, or everything, also where instinct knows best. */
   readonly thought: 'move' | 'visit' | 'everything';
 }
@@ -54,8 +57,9 @@ export class TurnPlayer implements Player {
 
   deliberate(view: unknown, options: readonly unknown[]): Deliberation {
     const seen = view as View;
+    const { sense, depth } = this.temper;
     const choices = options as readonly Action[];
-    const world = imagine(seen, this.seat, new FastChance(0));
+    const world = imagine(seen, this.seat, new FastChance(0), sense);
     const table = printedOf(world);
     const isAdvice = this.temper.thought === 'everything';
     const ready = isAdvice ? null : this.followed(world, table, choices);
@@ -66,7 +70,7 @@ export class TurnPlayer implements Player {
     const considered = ready === null ? this.candidates(world, table, choices) : [only(ready)];
     const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
     if (candidates.length === 0) candidates.push(only(choices[0] as Action));
-    const race = raceOf(seen, table, this.seat, candidates, this.temper.depth, newSeed(this.chance));
+    const race = raceOf(seen, table, this.seat, candidates, sense, depth, newSeed(this.chance));
     const allowance = isAdvice ? wholeOf(this.temper.budget) : this.ledger.allowance(world, isMove);
     return new Thought(race, choices, allowance, (share) => calibrate(share, world), {
       decide: (contender) => this.remember(world, contender),
@@ -82,7 +86,7 @@ export class TurnPlayer implements Player {
       const use = usefulUse(world, table, this.seat, false);
       if (use !== null) return among(options, use);
       if (plan === null || world.turn.stuck === 1) return null;
-      const move = { kind: plan.kind, way: null, worth: 0 };
+      const move = { kind: plan.kind, way: null, worth: 0, lift: null };
       return among(options, instinct(world, table, this.seat, { move, variant: 0 }));
     }
     if (kind === 'travel' && plan !== null) return this.onTheWay(world, table, plan, options);
@@ -132,7 +136,7 @@ export class TurnPlayer implements Player {
 
 function stopAt(world: World, table: Table, seat: Seat, here: number): Action {
   const way = { node: here, used: 0, peak: 0, left: 0, ridden: false, from: null };
-  return instinct(world, table, seat, { move: { kind: 'go', way, worth: 0 }, variant: 0 });
+  return instinct(world, table, seat, { move: { kind: 'go', way, worth: 0, lift: null }, variant: 0 });
 }
 
 function among(options: readonly Action[], action: Action): Action | null {

@@ -20,9 +20,9 @@ import {
   tileOf,
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { moneyOn, WORTH } from './figures.ts';
 import { readyContact } from './holdings.ts';
 import { isDiscUseful, moneyToKeep } from './money-to-keep.ts';
+import { moneyOn } from './sense.ts';
 import { SWEEPS } from './sweeps.ts';
 import { use } from './use.ts';
 import type { World, WorldBoard } from './world.ts';
@@ -64,17 +64,18 @@ function fromSlots(
     const asset = (slots[slot] as number) - 1;
     const cost = table.slotCosts[slot] as number;
     if (asset < 0 || asset === MASTER_KEY_ASSET || cost > board.cash) continue;
-    const price = isLast ? cost : cost * moneyOn(world.day);
+    const price = isLast ? cost : cost * moneyOn(world);
     const gain = table.usedAssetValue - price;
     if (asset === EXTRA_ACTION_ASSET && isDiscUseful(world, seat)) {
-      if (cost <= spare + credit(world) && gain + WORTH.disc > 0) return use('asset', slot);
+      if (cost <= spare + credit(world) && gain + world.sense.disc > 0) return use('asset', slot);
       continue;
     }
-    if (asset === HEAL_ASSET && board.wounds > 0 && cost <= spare && gain + WORTH.wound > 0) return use('asset', slot);
+    if (asset === HEAL_ASSET && board.wounds > 0 && cost <= spare && gain + world.sense.wound > 0)
+      return use('asset', slot);
     if (cost > spare || gain <= 0) continue;
     if (isLast) return use('asset', slot);
     if (asset === AVOID_ALL_ASSET || asset === HEAL_ASSET || asset === EXTRA_ACTION_ASSET) continue;
-    if (world.day === LAST_DAY || spare - cost >= WORTH.plenty || cost === 0 || isInTheWay(world, seat, asset))
+    if (world.day === LAST_DAY || spare - cost >= world.sense.plenty || cost === 0 || isInTheWay(world, seat, asset))
       return use('asset', slot);
   }
   return null;
@@ -82,7 +83,7 @@ function fromSlots(
 
 /** For a turn more the money kept for the way out may be touched while there is time to make it up. */
 function credit(world: World): number {
-  return world.day === 1 ? WORTH.credit1 : world.day === 2 ? WORTH.credit2 : 0;
+  return world.day === 1 ? world.sense.credit1 : world.day === 2 ? world.sense.credit2 : 0;
 }
 
 /** A cop of the type an asset moves stands on the tile the robber will leave. */
@@ -102,24 +103,24 @@ function fromContacts(
     const card = readyContact(table, board, space, board.cash);
     const contact = table.contacts[card];
     if (contact === undefined) continue;
-    const price = contact.cost * (isLast ? 1 : moneyOn(world.day)) + (contact.star ? WORTH.notoriety : 0);
+    const price = contact.cost * (isLast ? 1 : moneyOn(world)) + (contact.star ? world.sense.notoriety : 0);
     switch (contact.effect.kind) {
       case 'GAIN_DISC':
-        if (isDiscUseful(world, seat) && contact.cost <= spare + credit(world) && price < WORTH.disc)
+        if (isDiscUseful(world, seat) && contact.cost <= spare + credit(world) && price < world.sense.disc)
           return use('contact', space);
         break;
       case 'INCOME':
-        if (incomeOf(table, board) * moneyOn(world.day) > price) return use('contact', space);
+        if (incomeOf(table, board) * moneyOn(world) > price) return use('contact', space);
         break;
       case 'HEAL':
-        if (board.wounds > 0 && contact.cost <= spare && price < WORTH.wound) return use('contact', space);
+        if (board.wounds > 0 && contact.cost <= spare && price < world.sense.wound) return use('contact', space);
         break;
       case 'TAKE_CONTACT':
-        if (!isLast && freeSpace(board) >= 0 && contact.cost <= spare && price < WORTH.contact)
+        if (!isLast && freeSpace(board) >= 0 && contact.cost <= spare && price < world.sense.contact)
           return use('contact', space);
         break;
       case 'UNLOCK_ASSET':
-        if (!isLast && contact.cost <= spare && nextSlot(board) >= 0 && unlockWorth(table, board) > price + 2)
+        if (!isLast && contact.cost <= spare && nextSlot(board) >= 0 && unlockWorth(world, table, board) > price + 2)
           return use('contact', space);
         break;
       case 'LOSE_NOTORIETY':
@@ -129,7 +130,7 @@ function fromContacts(
       case 'REMOVE_OFFICER':
         if (
           !isLast &&
-          price < WORTH.wound &&
+          price < world.sense.wound &&
           contact.cost <= spare + credit(world) &&
           isUnmet(world, table, seat, contact.effect.cops)
         )

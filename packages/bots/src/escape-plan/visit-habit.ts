@@ -14,10 +14,10 @@ import {
   type Table,
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { moneyOn, WORTH } from './figures.ts';
 import { gazetteerOf } from './gazetteer.ts';
 import { freeItemSpaces, itemWorth, leastItemSpace } from './holdings.ts';
 import { isDiscUseful, moneyToKeep, turnsInAll } from './money-to-keep.ts';
+import { moneyOn } from './sense.ts';
 import { expectedBest } from './tiles-drawn.ts';
 import { isUsableFixer } from './uses-habit.ts';
 import type { World, WorldBoard } from './world.ts';
@@ -59,7 +59,7 @@ export function buyFixer(world: World, table: Table, seat: Seat): Action {
     const tile = table.fixers[fixer];
     if (tile === undefined || (world.fixers & (1 << fixer)) === 0 || tile.cost > spare) continue;
     if (!isUsableFixer(tile.effect.kind)) continue;
-    const worth = fixerWorth(world, table, seat, board, tile.effect.kind) - tile.cost * moneyOn(world.day);
+    const worth = fixerWorth(world, table, seat, board, tile.effect.kind) - tile.cost * moneyOn(world);
     if (worth > highest) {
       highest = worth;
       best = fixer;
@@ -71,13 +71,13 @@ export function buyFixer(world: World, table: Table, seat: Seat): Action {
 function fixerWorth(world: World, table: Table, seat: Seat, board: WorldBoard, kind: string): number {
   switch (kind) {
     case 'GAIN_DISC':
-      return isDiscUseful(world, seat) ? WORTH.disc : 0;
+      return isDiscUseful(world, seat) ? world.sense.disc : 0;
     case 'TAKE_CONTACT':
-      return freeSpace(board) >= 0 ? WORTH.contact : 4;
+      return freeSpace(board) >= 0 ? world.sense.contact : 4;
     case 'HEAL':
-      return board.wounds > 0 ? WORTH.wound : 12;
+      return board.wounds > 0 ? world.sense.wound : 12;
     case 'INCOME':
-      return incomeOf(table, board) * moneyOn(world.day);
+      return incomeOf(table, board) * moneyOn(world);
     case 'GANG_ABILITY':
       return turnsInAll(world, seat) > 2 ? 12 : 0;
     default:
@@ -97,7 +97,7 @@ export function buyEquipment(world: World, table: Table, seat: Seat): Action {
     if (tile === undefined || (world.equipment[kind] as number) === 0 || (world.turn.bought & (1 << kind)) !== 0)
       continue;
     if (tile.cost > spare) continue;
-    const worth = copsOfTypes(world, tile.avoids) * WORTH.perCop - tile.cost * moneyOn(world.day);
+    const worth = copsOfTypes(world, tile.avoids) * world.sense.perCop - tile.cost * moneyOn(world);
     if (worth > highest) {
       highest = worth;
       best = kind;
@@ -152,8 +152,8 @@ export function atExit(world: World, table: Table, seat: Seat): Action {
   const isNeeded = world.day === LAST_DAY && board.cash < moneyToKeep(world, table, seat);
   if (isNeeded && income > 0) return TAKE_INCOME;
   const least = freeItemSpaces(board) > 0 ? -1 : leastItemSpace(board);
-  const lost = freeItemSpaces(board) > 0 ? 0 : least < 0 ? 1000 : itemWorth(board, least) + WORTH.notoriety;
-  return expectedBest(table, board, FIRST_EXIT_SOURCE + stack, contacts, left) - lost > income * moneyOn(world.day)
+  const lost = freeItemSpaces(board) > 0 ? 0 : least < 0 ? 1000 : itemWorth(board, least) + world.sense.notoriety;
+  return expectedBest(table, board, FIRST_EXIT_SOURCE + stack, contacts, left) - lost > income * moneyOn(world)
     ? { type: 'drawTiles' }
     : TAKE_INCOME;
 }

@@ -7,6 +7,7 @@ import {
   type WithPrinted,
 } from '@stakeout/escape-plan';
 import type { Chance, Seat } from '@stakeout/kernel';
+import { PLAIN, type Sense } from './sense.ts';
 
 /** A board in an imagined world: what is on the table, and a guess at what is not. The own one is no guess. */
 export interface WorldBoard extends PublicBoard {
@@ -25,6 +26,7 @@ type Seen =
   | 'seats'
   | 'pawns'
   | 'costaAvoidable'
+  | 'costaBest'
   | 'day'
   | 'part'
   | 'frames'
@@ -64,11 +66,21 @@ export interface World extends Pick<PublicTable, Seen>, WithPrinted {
   readonly boards: readonly WorldBoard[];
   readonly lockers: readonly (readonly number[])[];
   readonly exitStacks: readonly (readonly number[])[];
+  /** Costa's cards that are left, in no order, and his contacts; his plan and what his tiles are worth nobody knows. */
+  readonly lieutenantDeck: readonly number[];
+  readonly costa: { readonly contacts: readonly number[] };
+  /** How those who play in it think. */
+  readonly sense: Sense;
 }
 
-/** Makes up a world that looks to the seat like its view. */
-export function imagine(view: View, seat: Seat, chance: Chance): World {
-  return escapePlanRules.determinize(view, seat, chance);
+/** Makes up a world that looks to the seat like its view, played by people of a sense. */
+export function imagine(view: View, seat: Seat, chance: Chance, sense: Sense = PLAIN): World {
+  return withSense(escapePlanRules.determinize(view, seat, chance), sense);
+}
+
+/** The same state, played by people of a sense. */
+export function withSense(state: Omit<World, 'sense'>, sense: Sense = PLAIN): World {
+  return Object.assign(state, { sense });
 }
 
 /** Carries an action out in an imagined world. It must be legal there: nobody checks. */
@@ -78,7 +90,7 @@ export function perform(world: World, seat: Seat, action: Action, chance: Chance
 
 /** Worlds come from `imagine` alone, so what a search does not look at is there all the same. */
 export function whole(world: World): ReturnType<typeof escapePlanRules.determinize> {
-  return world as ReturnType<typeof escapePlanRules.determinize>;
+  return world as World & ReturnType<typeof escapePlanRules.determinize>;
 }
 
 /** Whose decision it is, or -1 when the game is over. */

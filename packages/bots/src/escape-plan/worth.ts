@@ -24,10 +24,10 @@ import {
   usableKeys,
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { moneyOn, WORTH } from './figures.ts';
 import { gazetteerOf } from './gazetteer.ts';
 import { freeItemSpaces, itemWorth, leastItemSpace } from './holdings.ts';
 import { isDiscUseful, moneyToKeep, turnsInAll } from './money-to-keep.ts';
+import { moneyOn } from './sense.ts';
 import { expectedBest } from './tiles-drawn.ts';
 import type { World, WorldBoard } from './world.ts';
 
@@ -50,8 +50,8 @@ export class Outlook {
     this.board = world.boards[seat] as WorldBoard;
     this.turns = turnsInAll(world, seat);
     this.held = countContacts(this.board);
-    this.contact = contactWorth(table, this.board, this.turns);
-    this.unlock = unlockWorth(table, this.board);
+    this.contact = contactWorth(world, table, this.board, this.turns);
+    this.unlock = unlockWorth(world, table, this.board);
   }
 
   /** What a visit brings, in thousands; nothing is said about the way there. */
@@ -66,12 +66,12 @@ export class Outlook {
       case 'HOSPITAL':
         return this.hospital();
       case 'CLINIC':
-        return this.unlock + this.contact + (board.wounds > 0 ? WORTH.wound : 0) - this.crowd(node);
+        return this.unlock + this.contact + (board.wounds > 0 ? world.sense.wound : 0) - this.crowd(node);
       case 'CHURCH':
         return this.unlock + this.contact + this.calm(1) - this.crowd(node);
       case 'GANG':
         return board.cash >= moneyToKeep(world, table, this.seat) + table.gangPrice && this.turns > 2
-          ? 2 * WORTH.member - table.gangPrice * moneyOn(world.day)
+          ? 2 * world.sense.member - table.gangPrice * moneyOn(world)
           : -20;
       case 'EXIT_1':
       case 'EXIT_2':
@@ -93,8 +93,8 @@ export class Outlook {
     const place = world.places.indexOf(node);
     if (place < 0) return 0;
     const line = table.plans[board.plan]?.[place] ?? 0;
-    const money = line < 0 ? incomeOf(table, board, 1) * moneyOn(world.day) : line;
-    const closed = place < FIRST_SAFE_HOUSE && (world.closed & (1 << place)) !== 0 ? WORTH.key : 0;
+    const money = line < 0 ? incomeOf(table, board, 1) * moneyOn(world) : line;
+    const closed = place < FIRST_SAFE_HOUSE && (world.closed & (1 << place)) !== 0 ? world.sense.key : 0;
     return money - closed + (this.completes(place) ? this.disc() : 0);
   }
 
@@ -106,15 +106,16 @@ export class Outlook {
   }
 
   disc(): number {
-    return isDiscUseful(this.world, this.seat) ? WORTH.disc : this.unlock;
+    return isDiscUseful(this.world, this.seat) ? this.world.sense.disc : this.unlock;
   }
 
   private key(): number {
     const { keys } = this.board;
+    const { sense } = this.world;
     let unused = 0;
     for (const key of keys) if (key > 0) unused++;
     if (this.turns <= 2) return 2;
-    return WORTH.key / (1 + unused * WORTH.spareKeys);
+    return sense.key / (1 + unused * sense.spareKeys);
   }
 
   /** Losing notoriety is worth what the penalty says, more so near the end. */
@@ -122,20 +123,20 @@ export class Outlook {
     const { penalties } = this.table;
     const position = this.world.notoriety[this.seat] as number;
     const lower = Math.max(1, position - notches);
-    return ((penalties[lower - 1] as number) - (penalties[position - 1] as number)) * WORTH.calm;
+    return ((penalties[lower - 1] as number) - (penalties[position - 1] as number)) * this.world.sense.calm;
   }
 
   /** E14.3: each of the others there is a notch of notoriety. */
   private crowd(node: number): number {
-    return crowdAt(this.world, this.seat, node) * WORTH.notoriety;
+    return crowdAt(this.world, this.seat, node) * this.world.sense.notoriety;
   }
 
   private hospital(): number {
-    const { board, table } = this;
+    const { board, table, world } = this;
     let best = -5;
     for (let count = 1; count <= Math.min(MOST_HEALED, board.wounds); count++) {
       const price = table.hospitalPrices[count] as number;
-      if (price <= board.cash) best = Math.max(best, count * WORTH.wound - price * moneyOn(this.world.day) - 5);
+      if (price <= board.cash) best = Math.max(best, count * world.sense.wound - price * moneyOn(world) - 5);
     }
     return best;
   }
@@ -143,7 +144,7 @@ export class Outlook {
   /** E15.9. */
   private exit(node: number): number {
     const { board, table, world } = this;
-    const income = incomeOf(table, board) * moneyOn(world.day);
+    const income = incomeOf(table, board) * moneyOn(world);
     const exit = gazetteerOf(table).exits.indexOf(node);
     const stack = stackOn(world, exit);
     if (stack < 0 || freeItemSpaces(board) === 0) return income;
@@ -163,13 +164,13 @@ export class Outlook {
   private anyStore(): number {
     const { board, world } = this;
     const locker = this.bestLocker();
-    const can = canTakeCan(world, this.seat) ? WORTH.can : 0;
+    const can = canTakeCan(world, this.seat) ? world.sense.can : 0;
     const affordable = Math.floor((board.cash - moneyToKeep(world, this.table, this.seat)) / 2);
     const pieces = Math.max(
       0,
       Math.min(MOST_EQUIPMENT, affordable, Math.floor(board.cash / 2), freeItemSpaces(board) - 1),
     );
-    return locker + can + (this.turns > 2 ? pieces * WORTH.equipment : 0);
+    return locker + can + (this.turns > 2 ? pieces * world.sense.equipment : 0);
   }
 
   private bestLocker(): number {
@@ -189,7 +190,7 @@ export class Outlook {
       const slot = readySlot(board, MASTER_KEY_ASSET);
       const cost = table.slotCosts[slot] ?? 0;
       if (slot < 0 || cost > board.cash) return 0;
-      extra = table.usedAssetValue - cost * moneyOn(world.day);
+      extra = table.usedAssetValue - cost * moneyOn(world);
     } else if (!board.keys.includes(1 + colour)) return 0;
     const locker = table.lockers[colour];
     if (locker === undefined || lockerReach(world.notoriety[this.seat] as number, board) < locker.threshold) return 0;
@@ -204,23 +205,23 @@ export class Outlook {
   private roomForTile(): number {
     if (freeItemSpaces(this.board) > 0) return 0;
     const space = leastItemSpace(this.board);
-    return space < 0 ? 1000 : WORTH.notoriety + itemWorth(this.board, space);
+    return space < 0 ? 1000 : this.world.sense.notoriety + itemWorth(this.board, space);
   }
 }
 
 /** What one contact more is worth: near the end what the sheet says, before that a share of the whole row. */
-function contactWorth(table: Table, board: WorldBoard, turns: number): number {
-  if (freeSpace(board) < 0) return WORTH.dismissed;
+function contactWorth(world: World, table: Table, board: WorldBoard, turns: number): number {
+  if (freeSpace(board) < 0) return world.sense.dismissed;
   const count = contactsThatCount(board);
-  if (turns > 3) return WORTH.contact;
+  if (turns > 3) return world.sense.contact;
   return (table.contactScores[count + 1] ?? 0) - (table.contactScores[count] ?? 0);
 }
 
 /** E18, E22.2: a used asset is worth 10 less its slot; and unlocking makes room. */
-export function unlockWorth(table: Table, board: WorldBoard): number {
+export function unlockWorth(world: World, table: Table, board: WorldBoard): number {
   const onContacts = assetsOnSpaces(board) !== 0;
   if (!onContacts && assetsOnItems(board) === 0) return 0;
-  const room = onContacts ? WORTH.room : WORTH.room / 2;
+  const room = onContacts ? world.sense.room : world.sense.room / 2;
   const slot = nextSlot(board);
   return slot < 0 ? room : table.usedAssetValue - (table.slotCosts[slot] as number) + room;
 }

@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
-import { calibrate } from './calibration.ts';
+import { calibrate, calibrateLearned } from './calibration.ts';
 
-it('a chance to win grows with the share of imagined wins, stays between 0 and 1, and is a little more modest', () => {
-  const shares = Array.from({ length: 101 }, (_, percent) => percent / 100);
-  const chances = shares.map(calibrate);
-  for (const [index, chance] of chances.entries()) {
-    expect(chance).toBeGreaterThan(0);
-    expect(chance).toBeLessThan(1);
-    if (index > 1 && index < 100) expect(chance).toBeGreaterThan(chances[index - 1] ?? 1);
-  }
-  expect(calibrate(0)).toBeLessThan(0.02);
-  expect(calibrate(0.5)).toBeCloseTo(0.41, 2);
-  expect(calibrate(1)).toBeGreaterThan(0.98);
-});
+it.each([
+  ['played to the end', calibrate, 0.41],
+  ['valued by the net', calibrateLearned, 0.42],
+])(
+  'a chance to win grows with the share of imagined wins, %s, stays between 0 and 1, and is a little more modest',
+  (_, calibrate, even) => {
+    const shares = Array.from({ length: 101 }, (_, percent) => percent / 100);
+    const chances = shares.map(calibrate);
+    for (const [index, chance] of chances.entries()) {
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+      if (index > 1 && index < 100) expect(chance).toBeGreaterThan(chances[index - 1] ?? 1);
+    }
+    expect(calibrate(0)).toBeLessThan(0.02);
+    expect(calibrate(0.5)).toBeCloseTo(even, 2);
+    expect(calibrate(1)).toBeGreaterThan(0.98);
+  },
+);

@@ -1,18 +1,22 @@
 import { gunrunners } from '@stakeout/gunrunners';
 import { FastChance } from '@stakeout/kernel';
-import { describe, expect, it } from 'vitest';
-import type { Level } from '../level.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { STRENGTHS } from '../level.ts';
+import { readBotFile } from '../nets/bot-file.fixture.ts';
 import type { Player } from '../policy.ts';
 import { playGame, TABLES } from './game.fixture.ts';
 import { imagine } from './imagining.ts';
 import { searchPolicy } from './levels.ts';
 import { TableMemory } from './memory.ts';
 
-const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 const BUDGET = { iterations: 16 };
 
+beforeAll(async () => {
+  for (const level of STRENGTHS) await searchPolicy(level).prepare?.(readBotFile);
+});
+
 describe('the levels', () => {
-  it.each(LEVELS)('%s plays Gunrunners under its own name', (level) => {
+  it.each(STRENGTHS)('%s plays Gunrunners under its own name', (level) => {
     expect(searchPolicy(level).id).toBe(level);
   });
 
@@ -40,7 +44,7 @@ function table(players: readonly Player[]): Parameters<typeof playGame>[2] {
 }
 
 describe.each(TABLES)('fairness, $seats seats, $edition, $memory memory', (options) => {
-  it.each(LEVELS)('%s decides alike wherever its seat cannot tell the difference', (level) => {
+  it.each(STRENGTHS)('%s decides alike wherever its seat cannot tell the difference', (level) => {
     const policy = searchPolicy(level, BUDGET);
     const memories = Array.from({ length: options.seats }, (_, seat) => new TableMemory(seat, null));
     const twins = new FastChance(11);

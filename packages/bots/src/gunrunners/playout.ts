@@ -40,7 +40,18 @@ export function playOut(world: World, chance: Chance, surprise: number = SURPRIS
     playOn(world, seat, pick(world, seat, chance, surprise), chance);
 }
 
-function pick(world: World, seat: Seat, chance: Chance, surprise: number): Action {
+/** Plays so many decisions in the same way; `false` when the game ends before. */
+export function playFor(world: World, chance: Chance, decisions: number): boolean {
+  for (let count = 0; count < decisions; count++) {
+    const seat = moverOf(world);
+    if (seat < 0) return false;
+    playOn(world, seat, pick(world, seat, chance), chance);
+  }
+  return moverOf(world) >= 0;
+}
+
+/** What a seat does at first sight, with a pinch of surprise. */
+export function pick(world: World, seat: Seat, chance: Chance, surprise: number = SURPRISE): Action {
   const isSurprise = chance.below('surprise', 0, surprise) === 0;
   if (!isSurprise && world.phase === 'deploy' && EDITION_RULES[world.edition].flipsFirst) {
     const deployment = pickDeployment(world, seat);

@@ -26,9 +26,9 @@ const MOST_OPTIONS = 12;
 export const gunrunnersPuzzles: PuzzleMaker = {
   bots: gunrunnersBots,
   tables: EDITIONS.flatMap((edition) => [2, 3, 4].map((seats) => ({ seats, options: { edition, memory: 'open' } }))),
-  players: ['easy', 'greedy', 'medium', 'hard@300'],
-  solvers: ['easy', 'medium', 'hard@1000'],
-  master: 'hard@4000',
+  players: ['easy', 'greedy', 'medium', 'classic@300'],
+  solvers: ['easy', 'medium', 'classic@1000'],
+  master: 'classic@4000',
   mostLines: MOST_OPTIONS,
   isAsked: (view) => (view as View).phase !== 'station',
   lines: (_view, _seat, options) => options.map((option) => [option]),

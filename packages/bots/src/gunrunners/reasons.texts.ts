@@ -16,7 +16,7 @@ export const REASON_TEXTS: Readonly<Record<Language, Readonly<Record<string, str
     'reason.bust.first': 'A fourth agent busts {the:location} while you lead there: {crates|crate|crates} for you.',
     'reason.bust.share': 'A fourth agent busts {the:location} while you still get {crates|crate|crates}.',
     'reason.bust.clear': 'A fourth agent busts {the:location} and clears away what the others have built up there.',
-    'reason.place.operative': 'In training the {role} waits for somebody to flip it, and then works for you.',
+    'reason.place.operative': 'On probation the {role} waits for somebody to flip it, and then works for you.',
     'reason.place.afterBust': 'The bust in {the:location} comes first; this card counts for the next one only.',
     'reason.place.low': 'A low card is enough here. Keep the high ones for a richer location than {the:location}.',
     'reason.place.first': 'Once flipped, it brings your sum in {the:location} to {sum}, the highest there.',

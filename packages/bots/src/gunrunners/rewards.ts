@@ -9,16 +9,22 @@ const FULL_LEAD = 30;
 
 /** What the end of a game is worth to every seat: partly the win, partly by how much. */
 export function rewardsOf(world: World, into: Float64Array): void {
-  const { seats, taken } = world;
-  for (let seat = 0; seat < seats; seat++) {
-    let best = 0;
-    for (let other = 0; other < seats; other++) {
-      if (other !== seat && (taken[other] as number) > best) best = taken[other] as number;
-    }
-    const lead = ((taken[seat] as number) - best) / FULL_LEAD;
-    const margin = 0.5 + 0.5 * Math.max(-1, Math.min(1, lead));
-    into[seat] = WEIGHT_OF_WIN * winShareOf(world, seat) + (1 - WEIGHT_OF_WIN) * margin;
+  for (let seat = 0; seat < world.seats; seat++) into[seat] = rewardFor(winShareOf(world, seat), leadOf(world, seat));
+}
+
+/** What a share of the win and a lead are worth together. */
+export function rewardFor(winShare: number, lead: number): number {
+  return WEIGHT_OF_WIN * winShare + (1 - WEIGHT_OF_WIN) * lead;
+}
+
+/** By how much a seat is ahead of the best of the others, or behind, from 0 to 1. */
+export function leadOf({ seats, taken }: World, seat: Seat): number {
+  let best = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat && (taken[other] as number) > best) best = taken[other] as number;
   }
+  const lead = ((taken[seat] as number) - best) / FULL_LEAD;
+  return 0.5 + 0.5 * Math.max(-1, Math.min(1, lead));
 }
 
 /** G9.4: the share of the win. Only equal crates need a look at the remaining cards. */

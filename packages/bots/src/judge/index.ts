@@ -14,5 +14,5 @@ export type {
   WeighedLine,
 } from './review.ts';
 export { reviewJson, type SayReason } from './review-json.ts';
-export { judgeName, reviewing, reviewOf, trying } from './reviewing.ts';
+export { judgeName, luckIn, reviewing, reviewOf, trying } from './reviewing.ts';
 export { type OpenQuestion, weighOptions } from './weigh-options.ts';

@@ -69,7 +69,8 @@ export class Table {
       nonces: [],
     };
     const opening = { draws: [], hash: '' };
-    return { game, header, chance, entries, consequences: [], opening, standing, snapshots: [first], state };
+    const before = { entries: 0, moves: 0 };
+    return { game, header, chance, before, entries, consequences: [], opening, standing, snapshots: [first], state };
   }
 }
 

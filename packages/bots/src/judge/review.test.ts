@@ -36,7 +36,7 @@ describe('what a seat lived through', () => {
 
 describe('a review', () => {
   it('says who judged, with which seed and by how many imagined games', () => {
-    expect(review).toMatchObject({ game: 'gunrunners', judge: 'race/2@8', seat: 0, seed: 5, playouts: 8 });
+    expect(review).toMatchObject({ game: 'gunrunners', judge: 'race/3@8', seat: 0, seed: 5, playouts: 8 });
   });
 
   it('is another from another seed', () => {

@@ -8,7 +8,7 @@ import type { Reason } from '../bots-of-game.ts';
 export interface Review {
   readonly game: string;
   readonly rulesVersion: string;
-  /** Who judged, by name, version and the number of imagined games behind a value: `race/2@700`. */
+  /** Who judged, by name, version and the number of imagined games behind a value: `race/3@700`. */
   readonly judge: string;
   readonly seat: Seat;
   readonly seed: number;

@@ -4,12 +4,20 @@ import { choicesOf } from './choices.ts';
 import { type Course, courseOf } from './course.ts';
 import { drawsOf } from './draws.ts';
 import type { Lived } from './lived.ts';
-import type { CurvePoint, Review, ReviewedDecision, ReviewedDraw, ReviewNews, ReviewSettings } from './review.ts';
+import type {
+  CurvePoint,
+  Measured,
+  Review,
+  ReviewedDecision,
+  ReviewedDraw,
+  ReviewNews,
+  ReviewSettings,
+} from './review.ts';
 import { verdictOn } from './verdicts.ts';
 import { Weighing } from './weighing.ts';
 
 /** Changes whenever the same match would be judged differently. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Who judges, by name, version and the number of imagined games behind a value. */
 export function judgeName(playouts: number): string {
@@ -80,9 +88,22 @@ function takeMostSuspicious(waiting: Weighing[]): Weighing {
   return most;
 }
 
+/**
+ * The luck alone, in points: what draws and rolls were worth before and after they were seen, in the same imagined worlds. Decisions are not
+ * judged, which takes most of a review's time, so the whole match is one stretch.
+ */
+export function luckIn(bots: BotsOfGame, lived: Lived, settings: ReviewSettings): Measured {
+  const course = courseFor(bots, lived, settings);
+  const draws = finished(drawsOf(bots.game, course, choicesOf(lived)));
+  return finished(new Balance(bots.game, course, lived.outcome).run(draws, [])).luck;
+}
+
 /** All at once. */
 export function reviewOf(bots: BotsOfGame, lived: Lived, settings: ReviewSettings): Review {
-  const work = reviewing(bots, lived, settings);
+  return finished(reviewing(bots, lived, settings));
+}
+
+function finished<Result>(work: Generator<unknown, Result>): Result {
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;

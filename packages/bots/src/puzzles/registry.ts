@@ -24,7 +24,7 @@ function makerForAnyGame(game: AnyRules): PuzzleMaker {
     })),
     players: ['random', 'easy', 'medium'],
     solvers: ['easy', 'medium'],
-    master: 'hard@2000',
+    master: 'classic@2000',
     mostLines: MOST_OPTIONS,
     isAsked: () => true,
     lines: (_view, _seat, options) => options.map((option) => [option]),

@@ -78,7 +78,7 @@ describe('the conformance harness', () => {
     const options: Partial<Gunrunners> = {
       legal(state, seat) {
         const actions = gunrunners.legal(state, seat);
-        return actions.length > 1 && holdsSpy(state, (seat + 1) % state.seats) ? actions.reverse() : actions;
+        return actions.length > 1 && holdsSpy(state, (seat + 1) % state.seats) ? actions.toReversed() : actions;
       },
     };
     expect(run(options)).toThrow(/shows in its options/);

@@ -1,16 +1,23 @@
 import { forbidden } from '@stakeout/kernel';
-import { transfer } from '../action-table.ts';
+import type { Action } from '../action.ts';
+import { DECLINE, transfer } from '../action-table.ts';
 import { type Card, isExposed } from '../cards.ts';
 import { takeAt } from '../hand.ts';
-import type { Operation } from './operation.ts';
+import { operation } from './operation.ts';
 import { fieldOf, isExposedAt, refuseLocation } from './targets.ts';
 
 /** G7.2: move any one exposed agent, the Director itself included, to the far end of another location's field. */
-export const director: Operation<'transfer'> = {
+export const director = operation<'transfer'>({
   clause: 'G7.2',
   type: 'transfer',
 
-  list(state, actions) {
+  isPossible() {
+    // The Director itself was just exposed.
+    return true;
+  },
+
+  list(state) {
+    const actions: Action[] = [];
     for (let from = 0; from < state.locations; from++) {
       const field = fieldOf(state, from);
       for (let index = 0; index < field.length; index++) {
@@ -18,6 +25,8 @@ export const director: Operation<'transfer'> = {
         for (let to = 0; to < state.locations; to++) if (to !== from) actions.push(transfer(from, index, to));
       }
     }
+    actions.push(DECLINE);
+    return actions;
   },
 
   refuse(state, { from, index, to }) {
@@ -33,4 +42,4 @@ export const director: Operation<'transfer'> = {
     events?.show({ type: 'agentTransferred', seat: state.power, card, from, index, to });
     return 'done';
   },
-};
+});

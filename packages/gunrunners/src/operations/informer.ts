@@ -1,21 +1,33 @@
 import { forbidden } from '@stakeout/kernel';
-import { peek } from '../action-table.ts';
+import type { Action } from '../action.ts';
+import { DECLINE, peek } from '../action-table.ts';
 import { backOf, type Card, isExposed } from '../cards.ts';
-import type { Operation } from './operation.ts';
+import { operation } from './operation.ts';
 import { fieldOf, isUndercoverAt, refuseLocation } from './targets.ts';
 
 /** G7.3: look at one undercover agent. Where it goes is the next decision (`phases/hide.ts`). */
-export const informer: Operation<'peek'> = {
+export const informer = operation<'peek'>({
   clause: 'G7.3',
   type: 'peek',
 
-  list(state, actions) {
+  isPossible(state) {
+    for (let location = 0; location < state.locations; location++) {
+      const field = fieldOf(state, location);
+      for (let index = 0; index < field.length; index++) if (!isExposed(field[index] as Card)) return true;
+    }
+    return false;
+  },
+
+  list(state) {
+    const actions: Action[] = [];
     for (let location = 0; location < state.locations; location++) {
       const field = fieldOf(state, location);
       for (let index = 0; index < field.length; index++) {
         if (!isExposed(field[index] as Card)) actions.push(peek(location, index));
       }
     }
+    actions.push(DECLINE);
+    return actions;
   },
 
   refuse(state, { location, index }) {
@@ -35,4 +47,4 @@ export const informer: Operation<'peek'> = {
     }
     return 'pending';
   },
-};
+});

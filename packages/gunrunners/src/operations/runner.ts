@@ -1,19 +1,21 @@
 import { forbidden } from '@stakeout/kernel';
-import { run } from '../action-table.ts';
-import { addCrates, RUNNER_LOAD } from '../delivery.ts';
-import type { Operation } from './operation.ts';
+import { runsFrom } from '../action-table.ts';
+import { addCrates, RUNNER_LOAD, takeCrates } from '../delivery.ts';
+import type { State } from '../state.ts';
+import { operation } from './operation.ts';
 import { refuseLocation } from './targets.ts';
 
 /** G7.7: two crates go together from one location to one other. */
-export const runner: Operation<'run'> = {
+export const runner = operation<'run'>({
   clause: 'G7.7',
   type: 'run',
 
-  list(state, actions) {
-    for (let from = 0; from < state.locations; from++) {
-      if ((state.crates[from] as number) < RUNNER_LOAD) continue;
-      for (let to = 0; to < state.locations; to++) if (to !== from) actions.push(run(from, to));
-    }
+  isPossible(state) {
+    return sourcesOf(state) !== 0;
+  },
+
+  list(state) {
+    return runsFrom(sourcesOf(state), state.locations);
   },
 
   refuse(state, { from, to }) {
@@ -24,9 +26,16 @@ export const runner: Operation<'run'> = {
   },
 
   perform(state, { from, to }, _chance, events) {
-    addCrates(state, from, -RUNNER_LOAD);
+    takeCrates(state, from, RUNNER_LOAD);
     addCrates(state, to, RUNNER_LOAD);
     events?.show({ type: 'cratesRun', seat: state.power, from, to });
     return 'done';
   },
-};
+});
+
+/** The locations with enough crates, as a mask. */
+function sourcesOf({ crates, locations }: State): number {
+  let sources = 0;
+  for (let from = 0; from < locations; from++) if ((crates[from] as number) >= RUNNER_LOAD) sources |= 1 << from;
+  return sources;
+}

@@ -1,24 +1,33 @@
 import { forbidden } from '@stakeout/kernel';
-import { sabotage } from '../action-table.ts';
+import type { Action } from '../action.ts';
+import { DECLINE, sabotage } from '../action-table.ts';
 import { discard } from '../busts.ts';
 import { type Card, isExposed, valueOfCard } from '../cards.ts';
 import { rollDie } from '../delivery.ts';
 import { takeAt } from '../hand.ts';
-import type { Operation } from './operation.ts';
+import { operation } from './operation.ts';
 import { fieldOf, isExposedAt, refuseLocation } from './targets.ts';
 
 /** G7.4: name any exposed agent and roll; at least its value discards it. Naming it is already the roll. */
-export const saboteur: Operation<'sabotage'> = {
+export const saboteur = operation<'sabotage'>({
   clause: 'G7.4',
   type: 'sabotage',
 
-  list(state, actions) {
+  isPossible() {
+    // The Saboteur itself was just exposed.
+    return true;
+  },
+
+  list(state) {
+    const actions: Action[] = [];
     for (let location = 0; location < state.locations; location++) {
       const field = fieldOf(state, location);
       for (let index = 0; index < field.length; index++) {
         if (isExposed(field[index] as Card)) actions.push(sabotage(location, index));
       }
     }
+    actions.push(DECLINE);
+    return actions;
   },
 
   refuse(state, { location, index }) {
@@ -41,4 +50,4 @@ export const saboteur: Operation<'sabotage'> = {
     events?.show({ type: 'agentSabotaged', location, index, card });
     return 'done';
   },
-};
+});

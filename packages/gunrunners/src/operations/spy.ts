@@ -1,14 +1,18 @@
-import { INSPECT } from '../action-table.ts';
+import { INSPECT_OR_DECLINE } from '../action-table.ts';
 import { backOf } from '../cards.ts';
-import type { Operation } from './operation.ts';
+import { operation } from './operation.ts';
 
 /** G7.5: look at all probationary agents. How they are laid out is the next decision (`phases/arrange.ts`). */
-export const spy: Operation<'inspect'> = {
+export const spy = operation<'inspect'>({
   clause: 'G7.5',
   type: 'inspect',
 
-  list(_state, actions) {
-    actions.push(INSPECT);
+  isPossible() {
+    return true;
+  },
+
+  list() {
+    return INSPECT_OR_DECLINE;
   },
 
   refuse() {
@@ -24,4 +28,4 @@ export const spy: Operation<'inspect'> = {
     }
     return 'pending';
   },
-};
+});

@@ -16,7 +16,8 @@ export const arrange = decision('arrange', {
   by: 'power',
   types: ['arrange'],
 
-  list(state, actions) {
+  list(state) {
+    const actions: Action[] = [];
     const layout: Card[] = [];
     const loose: Card[] = [];
     for (let location = 0; location < state.locations; location++) {
@@ -25,6 +26,7 @@ export const arrange = decision('arrange', {
       if (card !== 0) addToHand(loose, card);
     }
     listLayouts(layout, loose, 0, 0, actions);
+    return actions;
   },
 
   refuse(state, { cards }) {

@@ -1,5 +1,5 @@
 import { forbidden } from '@stakeout/kernel';
-import { bust as bustAt } from '../action-table.ts';
+import { bustsIn } from '../action-table.ts';
 import { bustLocation } from '../busts.ts';
 import { refuseLocation } from '../operations/targets.ts';
 import { continueBusts } from '../turn.ts';
@@ -11,10 +11,8 @@ export const bust = decision('bust', {
   by: 'active',
   types: ['bust'],
 
-  list(state, actions) {
-    for (let location = 0; location < state.locations; location++) {
-      if ((state.busting & (1 << location)) !== 0) actions.push(bustAt(location));
-    }
+  list(state) {
+    return bustsIn(state.busting);
   },
 
   refuse(state, { location }) {

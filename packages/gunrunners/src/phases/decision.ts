@@ -10,8 +10,8 @@ export interface Decision<Type extends ActionType> {
   /** Who decides: the active player, or the power player. */
   readonly by: 'active' | 'power';
   readonly types: readonly Type[];
-  /** Adds every legal action, in a stable order. */
-  list(state: State, actions: Action[]): void;
+  /** Every legal action, in a stable order. Lists may be shared: nobody changes one. */
+  list(state: State): readonly Action[];
   /** Why one of the `types` is not legal; empty when it is. */
   refuse(state: State, action: ActionOf<Type>): readonly Refusal[];
   /** Why an action of another type cannot be made now. */
@@ -22,7 +22,7 @@ export interface Decision<Type extends ActionType> {
 /** A decision with its types forgotten, so that all of them fit into one table. */
 export interface AnyDecision {
   readonly by: 'active' | 'power';
-  list(state: State, actions: Action[]): void;
+  list(state: State): readonly Action[];
   refuse(state: State, action: Action): readonly Refusal[];
   perform(state: State, action: Action, chance: Chance, events: EventSink<Event> | null): void;
 }

@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import * as actions from '../action-table.ts';
 import { backOf, type Card } from '../cards.ts';
 import { canGoUndercover, drawCard, sendUndercover, undercoverLimit } from '../deployment.ts';
-import { EDITION_RULES } from '../editions.ts';
+import { rulesOf } from '../editions.ts';
 import { takeCard } from '../hand.ts';
 import { refuseLocation } from '../operations/targets.ts';
 import type { State } from '../state.ts';
@@ -17,34 +17,24 @@ export const deploy = decision('deploy', {
   by: 'active',
   types: ['commit', 'flip', 'undercover'],
 
-  list(state, list) {
+  list(state) {
     const hand = state.hands[state.active] as Card[];
-    if (EDITION_RULES[state.edition].flipsFirst) listFlips(state, list);
-    else listCards(hand, list, actions.commit);
-    if (!canGoUndercover(state, state.active)) return;
-    let last: Card = 0;
-    for (let index = 0; index < hand.length; index++) {
-      const card = hand[index] as Card;
-      if (card === last) continue;
-      last = card;
-      for (let location = 0; location < state.locations; location++) list.push(actions.undercover(card, location));
-    }
+    const first = rulesOf(state.edition).flipsFirst ? listFlips(state) : cardsIn(hand, actions.COMMITS);
+    return canGoUndercover(state, state.active) ? withUndercover(first, hand, state.locations) : first;
   },
 
   refuse(state, action) {
     if (action.type === 'undercover') return refuseUndercover(state, action.card, action.location);
     if (action.type === 'flip') {
-      return EDITION_RULES[state.edition].flipsFirst
-        ? refuseFlip(state, action)
-        : [forbidden('G6.3', 'deploy.commitFirst')];
+      return rulesOf(state.edition).flipsFirst ? refuseFlip(state, action) : [forbidden('G6.3', 'deploy.commitFirst')];
     }
-    if (EDITION_RULES[state.edition].flipsFirst) return [forbidden('G6.3', 'deploy.flipFirst')];
+    if (rulesOf(state.edition).flipsFirst) return [forbidden('G6.3', 'deploy.flipFirst')];
     return refuseCard(state, action.card, 'G6.1');
   },
 
   redirect(state, action) {
     if (action.type !== 'place') return forbidden('G6.1', 'phase.deploy');
-    return forbidden('G6.3', EDITION_RULES[state.edition].flipsFirst ? 'deploy.flipFirst' : 'deploy.commitFirst');
+    return forbidden('G6.3', rulesOf(state.edition).flipsFirst ? 'deploy.flipFirst' : 'deploy.commitFirst');
   },
 
   perform(state, action, chance, events) {
@@ -65,14 +55,37 @@ export const deploy = decision('deploy', {
   },
 });
 
-/** One action for each face in the hand: equal cards are the same choice. */
-export function listCards(hand: readonly Card[], list: Action[], make: (card: Card) => Action): void {
-  let last: Card = 0;
+/** One action for each face in the hand: equal cards are the same choice, and lie side by side. */
+export function cardsIn(hand: readonly Card[], table: readonly Action[]): readonly Action[] {
+  const list = new Array<Action>(facesIn(hand));
+  let next = 0;
   for (let index = 0; index < hand.length; index++) {
-    const card = hand[index] as Card;
-    if (card !== last) list.push(make(card));
-    last = card;
+    if (isFirstOfFace(hand, index)) list[next++] = table[hand[index] as Card] as Action;
   }
+  return list;
+}
+
+/** The first actions, then each face in the hand at each location. As long as it will be from the start: growing takes longer than filling. */
+function withUndercover(first: readonly Action[], hand: readonly Card[], locations: number): readonly Action[] {
+  const list = new Array<Action>(first.length + facesIn(hand) * locations);
+  let next = 0;
+  for (; next < first.length; next++) list[next] = first[next] as Action;
+  for (let index = 0; index < hand.length; index++) {
+    if (!isFirstOfFace(hand, index)) continue;
+    const everywhere = actions.UNDERCOVERS[hand[index] as Card] as readonly Action[];
+    for (let location = 0; location < locations; location++) list[next++] = everywhere[location] as Action;
+  }
+  return list;
+}
+
+function facesIn(hand: readonly Card[]): number {
+  let faces = 0;
+  for (let index = 0; index < hand.length; index++) if (isFirstOfFace(hand, index)) faces++;
+  return faces;
+}
+
+function isFirstOfFace(hand: readonly Card[], index: number): boolean {
+  return index === 0 || hand[index] !== hand[index - 1];
 }
 
 export function refuseCard(state: State, card: Card, clause: string): readonly Refusal[] {

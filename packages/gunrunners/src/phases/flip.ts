@@ -1,9 +1,8 @@
 import { type Chance, type EventSink, forbidden, type Refusal } from '@stakeout/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import { flip as flipAt } from '../action-table.ts';
-import { type Card, ownerOf } from '../cards.ts';
-import { canFlipOwn, drawCard, flipAgent, placeAgent } from '../deployment.ts';
-import { EDITION_RULES } from '../editions.ts';
+import { flipsIn } from '../action-table.ts';
+import { drawCard, flipAgent, flippable, placeAgent } from '../deployment.ts';
+import { rulesOf } from '../editions.ts';
 import type { Event } from '../event.ts';
 import { refuseLocation } from '../operations/targets.ts';
 import type { State } from '../state.ts';
@@ -20,18 +19,14 @@ export const flip = decision('flip', {
   perform: performFlip,
 });
 
-export function listFlips(state: State, actions: Action[]): void {
-  const ownToo = canFlipOwn(state, state.active);
-  for (let location = 0; location < state.locations; location++) {
-    if (ownToo || ownerOf(state.probation[location] as Card) !== state.active) actions.push(flipAt(location));
-  }
+export function listFlips(state: State): readonly Action[] {
+  return flipsIn(flippable(state, state.active));
 }
 
 export function refuseFlip(state: State, { location }: ActionOf<'flip'>): readonly Refusal[] {
   const unknown = refuseLocation(state, location);
   if (unknown.length > 0) return unknown;
-  const isOwn = ownerOf(state.probation[location] as Card) === state.active;
-  if (!isOwn || canFlipOwn(state, state.active)) return [];
+  if ((flippable(state, state.active) & (1 << location)) !== 0) return [];
   return [forbidden('G6.2', 'flip.own', { location: ['location', location] })];
 }
 
@@ -44,7 +39,7 @@ export function performFlip(
 ): void {
   const flipped = flipAgent(state, location, events);
   state.site = location;
-  if (!EDITION_RULES[state.edition].flipsFirst) {
+  if (!rulesOf(state.edition).flipsFirst) {
     placeAgent(state, location, state.committed, events);
     state.committed = 0;
     drawCard(state, events);

@@ -1,5 +1,5 @@
 import { forbidden } from '@stakeout/kernel';
-import { hide as hideAt } from '../action-table.ts';
+import { hidesAmong } from '../action-table.ts';
 import { takeAt } from '../hand.ts';
 import { handled } from '../memory.ts';
 import { fieldOf, refuseLocation } from '../operations/targets.ts';
@@ -12,8 +12,8 @@ export const hide = decision('hide', {
   by: 'power',
   types: ['hide'],
 
-  list(state, actions) {
-    for (let location = 0; location < state.locations; location++) actions.push(hideAt(location));
+  list(state) {
+    return hidesAmong(state.locations);
   },
 
   refuse(state, { location }) {

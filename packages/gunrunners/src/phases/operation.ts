@@ -1,6 +1,5 @@
 import { forbidden, type Refusal } from '@stakeout/kernel';
 import type { Action, ActionOf, ActionType } from '../action.ts';
-import { DECLINE } from '../action-table.ts';
 import { type AskingRole, OPERATIONS } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { State } from '../state.ts';
@@ -13,9 +12,8 @@ export const operation = decision('operation', {
   by: 'power',
   types: ['decline', 'transfer', 'peek', 'sabotage', 'inspect', 'run'],
 
-  list(state, actions) {
-    OPERATIONS[state.role as AskingRole].list(state, actions);
-    actions.push(DECLINE);
+  list(state) {
+    return currentOperation(state).list(state);
   },
 
   refuse(state, action): readonly Refusal[] {

@@ -1,11 +1,11 @@
 import { forbidden } from '@stakeout/kernel';
-import { place as placeCard } from '../action-table.ts';
+import { PLACES } from '../action-table.ts';
 import type { Card } from '../cards.ts';
 import { drawCard, placeAgent } from '../deployment.ts';
 import { takeCard } from '../hand.ts';
 import { beginBusts } from '../turn.ts';
 import { decision } from './decision.ts';
-import { listCards, refuseCard } from './deploy.ts';
+import { cardsIn, refuseCard } from './deploy.ts';
 
 /** G6.1, `en`: the vacant place is filled with the flipped card and the operation's result known. Also G6.7. */
 export const place = decision('place', {
@@ -13,8 +13,8 @@ export const place = decision('place', {
   by: 'active',
   types: ['place'],
 
-  list(state, actions) {
-    listCards(state.hands[state.active] as Card[], actions, placeCard);
+  list(state) {
+    return cardsIn(state.hands[state.active] as Card[], PLACES);
   },
 
   refuse(state, { card }) {

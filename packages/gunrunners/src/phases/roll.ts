@@ -1,4 +1,4 @@
-import { ROLL } from '../action-table.ts';
+import { ROLL_ALONE } from '../action-table.ts';
 import { deliver, overflowWarehouse, rollDie } from '../delivery.ts';
 import { decision } from './decision.ts';
 
@@ -8,8 +8,8 @@ export const roll = decision('roll', {
   by: 'active',
   types: ['roll'],
 
-  list(_state, actions) {
-    actions.push(ROLL);
+  list() {
+    return ROLL_ALONE;
   },
 
   refuse() {

@@ -1,4 +1,5 @@
 import { forbidden } from '@stakeout/kernel';
+import type { Action } from '../action.ts';
 import { station as stationAt } from '../action-table.ts';
 import { type Card, cardOf, FACE_DOWN_KNOWN_TO_ALL, startingFaces } from '../cards.ts';
 import { laidDown } from '../memory.ts';
@@ -14,13 +15,15 @@ export const station = decision('station', {
   by: 'active',
   types: ['station'],
 
-  list(state, actions) {
+  list(state) {
+    const actions: Action[] = [];
     for (const face of startingFaces(state.deck)) {
       const card = cardOf(state.active, face);
       for (let location = 0; location < state.locations; location++) {
         if (state.probation[location] === 0) actions.push(stationAt(card, location));
       }
     }
+    return actions;
   },
 
   refuse(state, { card, location }) {

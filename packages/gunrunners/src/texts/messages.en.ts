@@ -101,7 +101,7 @@ export const messagesEn: Readonly<Record<string, string>> = {
 
   'action.station': 'Put {card} beside {the:location}',
   'action.roll': 'Roll the die',
-  'action.commit': 'Commit {card} for option A',
+  'action.commit': 'Use {card} to flip an agent',
   'action.flip': 'Flip the probationary agent in {the:location}',
   'action.place': 'Place {card} as probationary agent',
   'action.undercover': 'Send {card} undercover to {the:location}',

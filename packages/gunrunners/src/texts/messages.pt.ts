@@ -103,7 +103,7 @@ export const messagesPt: Readonly<Record<string, string>> = {
 
   'action.station': 'Pôr {o:card} ao lado {de:location}',
   'action.roll': 'Rolar o dado',
-  'action.commit': 'Separar {o:card} para a opção A',
+  'action.commit': 'Usar {o:card} para virar um agente',
   'action.flip': 'Virar o Agente em Treinamento {de:location}',
   'action.place': 'Colocar {o:card} como Agente em Treinamento',
   'action.undercover': 'Enviar {o:card} em segredo para {o:location}',

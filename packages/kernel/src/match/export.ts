@@ -1,6 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonicalText, hashOf } from '../canonical.ts';
+import { canonicalText, hashOf, hashOfText } from '../canonical.ts';
 import type { Outcome } from '../contract.ts';
 import { accepted, malformed, type Result, refused } from '../refusal.ts';
 import type { Consequence, LogEntry, MatchHeader } from './log.ts';
@@ -25,6 +23,7 @@ export function exportMatch<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
   secret: string,
 ): Result<MatchExport<Config, Action>> {
+  if (match.before.entries > 0) throw new RangeError('of this match only the latest part is known');
   const outcome = match.game.outcome(match.state);
   if (outcome === null) return refused([malformed('match', 'export.running')]);
   return accepted({
@@ -51,9 +50,5 @@ export function exportText(file: MatchExport<unknown, unknown>): string {
   const lines = Object.entries(front).map(([field, value]) => `${JSON.stringify(field)}:${canonicalText(value)},\n`);
   const rows = entries.map((entry) => canonicalText(entry)).join(',\n');
   const body = `{\n${lines.join('')}"entries":[\n${rows}\n],\n"outcome":${canonicalText(outcome)},\n`;
-  return `${body}"seal":"${sealOf(body)}"\n}\n`;
-}
-
-function sealOf(body: string): string {
-  return bytesToHex(sha256(utf8ToBytes(body)));
+  return `${body}"seal":"${hashOfText(body)}"\n}\n`;
 }

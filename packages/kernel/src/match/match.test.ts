@@ -3,7 +3,8 @@ import { hashOf } from '../canonical.ts';
 import { seenBy } from '../emission.ts';
 import { type ToyAction, toy } from '../toy-game.fixture.ts';
 import { hexKeyFromSeed } from './commitment.ts';
-import { act, newHeader, openMatch, reopen, replay, retell, stateAfter, undo, undoable } from './match.ts';
+import { act, newHeader, openMatch, replay, retell, stateAfter, undo, undoable } from './match.ts';
+import { reopen } from './reopening.ts';
 
 const secret = hexKeyFromSeed('1', 'secret');
 const nonces = [hexKeyFromSeed('1', 'a'), hexKeyFromSeed('1', 'b')];

@@ -29,6 +29,8 @@ export interface Match<Config, State, Action, Event, View> {
   readonly game: Rules<Config, State, Action, Event, View>;
   readonly header: MatchHeader<Config>;
   readonly chance: Chance;
+  /** What came before all that follows here, where it was opened from a checkpoint; nothing in most matches. */
+  readonly before: { readonly entries: number; readonly moves: number };
   readonly entries: LogEntry<Action>[];
   /** One per entry. */
   readonly consequences: Consequence[];
@@ -36,7 +38,7 @@ export interface Match<Config, State, Action, Event, View> {
   readonly opening: Consequence;
   /** The actions that stand, oldest first. */
   readonly standing: Standing<Action>[];
-  /** `snapshots[i]` is the state before standing action `i * ACTIONS_PER_SNAPSHOT`. */
+  /** `snapshots[i]` is the state before `standing[i * ACTIONS_PER_SNAPSHOT]`. */
   readonly snapshots: State[];
   /** The state after all standing actions. Never handed out for changing. */
   state: State;
@@ -76,8 +78,24 @@ export function openMatch<Config, State, Action, Event, View>(
   const recorded = new RecordedChance(chance);
   const state = imaginedStart(game, header) ?? game.setup(header.config, header.players.length, recorded);
   const opening = { draws: recorded.draws, hash: hashOf(state) };
-  const snapshots = [game.copy(state)];
-  return { game, header, chance, entries: [], consequences: [], opening, standing: [], snapshots, state };
+  return startedAt({ game, header, chance, opening, before: { entries: 0, moves: 0 }, state });
+}
+
+/** A match that stands so, and to which nothing has been added yet. */
+export function startedAt<Config, State, Action, Event, View>(
+  start: Pick<Match<Config, State, Action, Event, View>, 'game' | 'header' | 'chance' | 'opening' | 'before' | 'state'>,
+): Match<Config, State, Action, Event, View> {
+  return { ...start, entries: [], consequences: [], standing: [], snapshots: [start.game.copy(start.state)] };
+}
+
+/** How long the log of the match is. */
+export function lengthOf({ before, entries }: Pick<AnyMatch, 'before' | 'entries'>): number {
+  return before.entries + entries.length;
+}
+
+/** How many actions of the match stand. */
+export function movesOf({ before, standing }: Pick<AnyMatch, 'before' | 'standing'>): number {
+  return before.moves + standing.length;
 }
 
 /** Plays an action, or says why not. A refused action changes nothing. For several in one go there is `actInOneGo`. */
@@ -95,7 +113,7 @@ export function act<Config, State, Action, Event, View>(
 }
 
 /** An action as `act` plays it, but for the hash, which takes longer than all the rest. */
-function advance<Config, State, Action, Event, View>(
+export function advance<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
   seat: Seat,
   candidate: unknown,
@@ -147,7 +165,7 @@ export function undo<Config, State, Action, Event, View>(
 }
 
 /** Taking back as `undo` does it, but for the hash. */
-function retreat<Config, State, Action, Event, View>(
+export function retreat<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
   seat: Seat,
   count: number,
@@ -157,19 +175,20 @@ function retreat<Config, State, Action, Event, View>(
   if (count > most) return refused([malformed('undo', 'undo.tooFar', { most })]);
   match.standing.length -= count;
   match.snapshots.length = Math.floor(match.standing.length / ACTIONS_PER_SNAPSHOT) + 1;
-  match.state = stateAfter(match, match.standing.length);
+  match.state = stateAfter(match, movesOf(match));
   match.entries.push({ seat, undo: count });
   return accepted(null);
 }
 
-/** The state after the first `count` standing actions: the nearest snapshot, and the few actions since. */
+/** The state after the first `moves` standing actions: the nearest snapshot, and the few actions since. */
 export function stateAfter<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
-  count: number,
+  moves: number,
 ): State {
+  const count = moves - match.before.moves;
   const nearest = Math.min(Math.floor(count / ACTIONS_PER_SNAPSHOT), match.snapshots.length - 1);
   const snapshot = match.snapshots[nearest];
-  if (snapshot === undefined) throw new RangeError(`no snapshot before action ${count}`);
+  if (snapshot === undefined) throw new RangeError(`no snapshot before action ${moves}`);
   const state = match.game.copy(snapshot);
   for (const { seat, action } of match.standing.slice(nearest * ACTIONS_PER_SNAPSHOT, count)) {
     match.game.applyInPlace(state, seat, action, match.chance, null);
@@ -191,47 +210,6 @@ export function replay<Config, State, Action, Event, View>(
   return accepted(match);
 }
 
-/**
- * Opens a stored match again. Every entry is checked as if it were made now, but of the hashes, which take longer than all
- * the rest, only the first and the last are worked out: hashes of whole states, they leave no room for another past.
- * `joined` says of every entry whether it was played in one go with the one before; the log alone does not tell.
- */
-export function reopen<Config, State, Action, Event, View>(
-  ...stored: Parameters<typeof reopening<Config, State, Action, Event, View>>
-): Result<Match<Config, State, Action, Event, View>> {
-  const work = reopening(...stored);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done === true) return value;
-  }
-}
-
-/** The same entry by entry, for hosts that have other things to do meanwhile. */
-export function* reopening<Config, State, Action, Event, View>(
-  game: Rules<Config, State, Action, Event, View>,
-  log: MatchLog<Config, Action>,
-  secret: string,
-  hashes: { readonly opening: string; readonly entries: readonly string[] },
-  joined: readonly boolean[] = [],
-): Generator<undefined, Result<Match<Config, State, Action, Event, View>>> {
-  const match = openMatch(game, log.header, secret);
-  if (match.opening.hash !== hashes.opening) return refused([malformed('opening', 'replay.differs')]);
-  for (const [index, entry] of log.entries.entries()) {
-    const result = isUndo(entry)
-      ? retreat(match, entry.seat, entry.undo)
-      : advance(match, entry.seat, entry.action, joined[index] ?? false);
-    if (!result.ok) return refused([malformed(`entries[${index}]`, 'replay.differs')]);
-    const draws = result.value === null ? [] : result.value.draws;
-    match.consequences.push({ draws, hash: hashes.entries[index] ?? '' });
-    yield;
-  }
-  const last = match.consequences.length - 1;
-  if (last >= 0 && match.consequences[last]?.hash !== hashOf(match.state)) {
-    return refused([malformed(`entries[${last}]`, 'replay.differs')]);
-  }
-  return accepted(match);
-}
-
 /** What every standing action brought about, from the one numbered `from` on: the story of the match, told again. */
 export function retell<Config, State, Action, Event, View>(
   match: Match<Config, State, Action, Event, View>,
@@ -246,7 +224,7 @@ export function* retelling<Config, State, Action, Event, View>(
   from: number,
 ): Generator<readonly Emission<Event>[], void> {
   const state = stateAfter(match, from);
-  for (const { seat, action } of match.standing.slice(from)) {
+  for (const { seat, action } of match.standing.slice(from - match.before.moves)) {
     const sink = new EmissionList<Event>();
     match.game.applyInPlace(state, seat, action, match.chance, sink);
     yield sink.emissions;

@@ -3,8 +3,9 @@ import { hashOf } from '../canonical.ts';
 import { type ToyAction, toy } from '../toy-game.fixture.ts';
 import { hexKeyFromSeed } from './commitment.ts';
 import { exportMatch, exportText } from './export.ts';
-import { act, newHeader, openMatch, reopen, undoable } from './match.ts';
+import { act, newHeader, openMatch, undoable } from './match.ts';
 import { actInOneGo, undoableGoes, undoGoes } from './one-go.ts';
+import { reopen } from './reopening.ts';
 import { savepoint } from './savepoint.ts';
 import { verifyExport } from './verify.ts';
 

@@ -1,4 +1,4 @@
-import { type Match, stateAfter } from './match.ts';
+import { type Match, movesOf, stateAfter } from './match.ts';
 
 /** Remembers how a match stands. What it gives takes the match back there, as if nothing since had ever been tried. */
 export function savepoint<Config, State, Action, Event, View>(
@@ -12,6 +12,6 @@ export function savepoint<Config, State, Action, Event, View>(
     match.consequences.length = length;
     match.standing.splice(0, match.standing.length, ...standing);
     match.snapshots.splice(0, match.snapshots.length, ...snapshots);
-    match.state = stateAfter(match, standing.length);
+    match.state = stateAfter(match, movesOf(match));
   };
 }

@@ -4,6 +4,7 @@ import { type Draft, isOnline, localPlan, onlineWish } from '../../create/draft.
 import { type Fault, faultOf } from '../../create/fault.ts';
 import type { GameCreate } from '../../create/game-create.ts';
 import { errorTexts, type TableError } from '../../online/error.texts.ts';
+import { localPath } from '../../routes/match-path.ts';
 import { randomHex } from '../../session/local/randomness.ts';
 import { botName } from '../../session/online/bot-names.ts';
 import { ownName } from '../../state/own-name.ts';
@@ -40,7 +41,7 @@ async function openLocally(draft: Draft, game: AnyGame, config: Record<string, u
       bot: (seat) => botName(lot, seat),
     }),
   );
-  return started.ok ? `/local/${started.id}` : started;
+  return started.ok ? localPath(game.id, started.id) : started;
 }
 
 async function openOnline(draft: Draft, game: AnyGame, config: Record<string, unknown>): Promise<Made> {

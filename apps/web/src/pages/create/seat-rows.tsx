@@ -1,7 +1,9 @@
+import { isLevel, LEVELS } from '@stakeout/bots/level';
 import { createTexts } from '../../create/create.texts.ts';
 import { type Draft, type SeatChoice, type SeatDraft, seatsOf } from '../../create/draft.ts';
 import type { Fault } from '../../create/fault.ts';
 import { Faults } from '../../form/faults.tsx';
+import { LevelStrength } from '../../form/level-strength.tsx';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { changeSettings, useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
@@ -11,7 +13,7 @@ const NAME_LENGTH = 24;
 
 const GROUPS: readonly (readonly [group: 'onDevice' | 'bots' | 'online', choices: readonly SeatChoice[]])[] = [
   ['onDevice', ['me', 'here']],
-  ['bots', ['easy', 'medium', 'hard']],
+  ['bots', LEVELS],
   ['online', ['invited', 'open']],
 ];
 
@@ -84,6 +86,7 @@ function SeatRow({
             </optgroup>
           ))}
         </select>
+        {isLevel(plan.choice) && <LevelStrength game={game} level={plan.choice} />}
         {plan.choice === 'me' && <OwnName />}
         {plan.choice === 'here' && (
           <input

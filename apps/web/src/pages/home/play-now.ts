@@ -1,4 +1,5 @@
 import type { GameFacts } from '../../games/facts.ts';
+import { localPath } from '../../routes/match-path.ts';
 import { go } from '../../routes/router.ts';
 import type { Started } from '../../session/local/messages.ts';
 import { randomHex } from '../../session/local/randomness.ts';
@@ -23,7 +24,7 @@ export async function playNow(game: GameFacts, bots: number): Promise<void> {
   const started = await start(game, bots).catch(() => null);
   if (started?.ok === true) {
     starting.set({ game: game.id, id: started.id });
-    return go(`/local/${started.id}`);
+    return go(localPath(game.id, started.id));
   }
   starting.set(null);
   if (started?.error === 'storage') noticeOfFullStorage();

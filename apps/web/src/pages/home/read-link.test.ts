@@ -12,6 +12,8 @@ describe('a pasted link', () => {
     [`/join/${TOKEN}`, `/join/${TOKEN}`],
     [`<${HERE}/join/${TOKEN}>`, `/join/${TOKEN}`],
     [`http://stakeout.example/replay/table/${TOKEN}?move=12`, `/replay/table/${TOKEN}?move=12`],
+    [`${HERE}/local/gunrunners/0123456789abcdef`, '/local/gunrunners/0123456789abcdef'],
+    [`${HERE}/local/0123456789abcdef`, '/local/0123456789abcdef'],
     [`${HERE}/recover#${TOKEN}`, `/recover#${TOKEN}`],
   ])('%s leads to %s', (text, path) => {
     expect(readLink(text, HERE)).toEqual({ ok: true, path });

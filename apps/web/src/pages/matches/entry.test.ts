@@ -45,7 +45,7 @@ function localEntry(match: LocalMatch): MatchEntry | undefined {
 
 describe('matches in a list', () => {
   it('on this device lead to their table, and once over to their replay', () => {
-    expect(localEntry(record)).toMatchObject({ href: '/local/abc', isYourTurn: true });
+    expect(localEntry(record)).toMatchObject({ href: `/local/${record.game}/abc`, isYourTurn: true });
     const over = localEntry({ ...record, status: 'over', toAct: [] });
     expect(over).toMatchObject({ href: '/replay/local/abc', isYourTurn: false });
   });

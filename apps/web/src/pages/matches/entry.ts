@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@stakeout/kernel';
 import type { TableRow } from '@stakeout/protocol';
+import { localPath } from '../../routes/match-path.ts';
 import type { LocalMatch } from '../../session/local/local-matches.ts';
 import { botName } from '../../session/online/bot-names.ts';
 import type { MatchOrigin } from '../../session/origin.ts';
@@ -60,7 +61,7 @@ function localEntry(record: LocalMatch, status: 'running' | 'over'): MatchEntry 
     gist: record.gist,
     outcome: record.outcome,
     updatedAt: record.updatedAt,
-    href: isOver ? `/replay/local/${record.id}` : `/local/${record.id}`,
+    href: isOver ? `/replay/local/${record.id}` : localPath(record.game, record.id),
     origin: record.origin ?? null,
   };
 }

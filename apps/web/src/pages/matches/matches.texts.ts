@@ -43,6 +43,6 @@ export const matchesTexts = sentences({
     replay: 'Replay',
     review: 'Análise',
     actionOn: '{action}: {game}, {line}',
-    sameDeal: 'De novo',
+    sameDeal: 'Mesma distribuição',
   },
 });

@@ -118,7 +118,17 @@ function AreYouSure({
 
 async function signedOut(wanted: Parting): Promise<HttpAnswer<null>> {
   const { server, signOut } = await import('../../online/server.ts');
-  return wanted === 'others' ? server.endOtherSessions() : signOut(wanted);
+  if (wanted === 'others') return server.endOtherSessions();
+  if (!wanted.isThis) return signOut(wanted);
+  // What the server has of somebody's tries at puzzles leaves the device with them.
+  const [{ shareTries }, { forgetTries }] = await Promise.all([
+    import('../../puzzles/shared-tries.ts'),
+    import('../../puzzles/kept-tries.ts'),
+  ]);
+  await shareTries();
+  const answer = await signOut(wanted);
+  if (answer.ok) forgetTries();
+  return answer;
 }
 
 function useSessions() {

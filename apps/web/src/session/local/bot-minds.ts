@@ -1,7 +1,6 @@
 import { type BotsOfGame, think } from '@stakeout/bots';
 import { BotMemories, botSeed } from '@stakeout/host';
 import type { AnyMatch, Seat } from '@stakeout/kernel';
-import type { BotLevel } from '@stakeout/protocol';
 
 /** The bots of one match. They think in slices and can be stopped. */
 export class BotMinds {
@@ -15,16 +14,24 @@ export class BotMinds {
   }
 
   /** What the bot of the seat decides; `null` when nobody wants to know any more. */
-  async decide(match: AnyMatch, seat: Seat, level: BotLevel, isCancelled: () => boolean): Promise<unknown> {
+  async decide(match: AnyMatch, seat: Seat, bot: string, isCancelled: () => boolean): Promise<unknown> {
     const decision = this.memories.decision(match, seat);
     const question = { ...decision.question, seed: botSeed(this.secret, match.standing.length) };
-    const answer = await think(this.bots, { ...question, bot: level }, breathe, isCancelled).catch((error) => {
+    const thread = { breathe, isCancelled, read };
+    const answer = await think(this.bots, { ...question, bot }, thread).catch((error) => {
       // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
       console.error(error);
-      return think(this.bots, { ...question, bot: 'random', notes: null, events: [] }, breathe, isCancelled);
+      return think(this.bots, { ...question, bot: 'random', notes: null, events: [] }, thread);
     });
     return answer === null ? null : decision.take(answer);
   }
+}
+
+/** Nets are files of the app: once it is on the device, they are there without a network. */
+async function read(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** Lets messages in. Timers would do too, but browsers make those that follow each other wait. */

@@ -105,7 +105,7 @@ export class Host {
     if (game === null) return { ok: false, error: 'notFound', refusals: [] };
     const read = readPlan(game, plan);
     if (!read.ok) return { ok: false, error: 'badConfig', refusals: read.refusals };
-    const { record, vault } = newMatch(game, read.value.config, read.value.seats, random, now());
+    const { record, vault } = newMatch(game, read.value.config, read.value.seats, random, now(), plan.deal);
     try {
       await saves.create(record, vault);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { BotsOfGame } from '@stakeout/bots';
+import { type BotsOfGame, dailyBot } from '@stakeout/bots';
 import { type AddedEntry, historyFor, perform, type Wish } from '@stakeout/host';
 import {
   type AnyMatch,
@@ -9,7 +9,7 @@ import {
   savepoint,
   type Viewer,
 } from '@stakeout/kernel';
-import type { History } from '@stakeout/protocol';
+import type { BotLevel, History } from '@stakeout/protocol';
 import type { Answer, TableFailure } from '../session.ts';
 import { BotMinds } from './bot-minds.ts';
 import { StorageError } from './database.ts';
@@ -68,8 +68,14 @@ export class HostedTable {
   }
 
   get setting(): Setting {
-    const { game, config, seats, origin } = this.record;
-    return { game, config, seats, ...(origin === undefined ? {} : { origin }) };
+    const { game, config, seats, origin, daily } = this.record;
+    return {
+      game,
+      config,
+      seats,
+      ...(origin === undefined ? {} : { origin }),
+      ...(daily === undefined ? {} : { daily }),
+    };
   }
 
   get isOver(): boolean {
@@ -157,7 +163,7 @@ export class HostedTable {
     if (plan?.kind !== 'bot') throw new Error(`no bot sits at ${seat}`);
     const seq = this.match.entries.length;
     const [action] = await Promise.all([
-      this.minds.decide(this.match, seat, plan.level, () => this.isClosed),
+      this.minds.decide(this.match, seat, this.botOf(plan.level), () => this.isClosed),
       this.services.pace.pause(),
     ]);
     await this.inTurn(async () => {
@@ -166,6 +172,12 @@ export class HostedTable {
       if (answer.ok || answer.error === 'stale') return;
       this.fail(answer.error === 'storage' ? 'storage' : 'crashed');
     });
+  }
+
+  /** At the deal of a day bots think as they did at everybody's table. */
+  private botOf(level: BotLevel): string {
+    const table = this.record.daily === undefined ? undefined : this.services.bots.daily;
+    return table === undefined ? level : dailyBot(table, level);
   }
 
   /** Whoever played last looks at what came of it, as long as everybody looks at a move; then their sight is taken away. */

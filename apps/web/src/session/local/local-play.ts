@@ -27,10 +27,7 @@ const room = new MatchRoom({
   advisor,
   record: (id) => saves.record(id),
   loadGame: (id) => {
-    // Whoever opens a match is about to see its table.
-    frontOf(id)
-      ?.loadTable?.()
-      .catch(() => undefined);
+    prepareTable(id);
     return loadGame(id);
   },
   hintTime: HINT_TIME,
@@ -64,6 +61,18 @@ export function openLocalMatch(id: string, options: { readonly takeOver?: boolea
 /** Starts the worker of a game before it is needed, so that the first match opens at once. */
 export function prepareLocalPlay(game: string): void {
   host(game);
+}
+
+/** The same with the code of its table, where that is about to be seen: neither waits until the match has been found. */
+export function prepareLocalTable(game: string): void {
+  host(game);
+  prepareTable(game);
+}
+
+function prepareTable(game: string): void {
+  frontOf(game)
+    ?.loadTable?.()
+    .catch(() => undefined);
 }
 
 /** A worker for every game, started when it is first needed, and again after it has stopped working. */

@@ -39,6 +39,7 @@ export class LocalSession implements TableSession {
   readonly game: SpokenGame;
   readonly id: string;
   readonly origin: MatchOrigin | null;
+  readonly daily: string | null;
   private readonly setting: Setting;
   private readonly services: SessionServices;
   private readonly listeners = new Set<(change: TableChange) => void>();
@@ -49,6 +50,7 @@ export class LocalSession implements TableSession {
     this.id = id;
     this.game = game;
     this.origin = setting.origin ?? null;
+    this.daily = setting.daily ?? null;
     this.setting = setting;
     this.services = services;
     this.snapshot = firstSnapshot(setting, this.unpacked(scene));

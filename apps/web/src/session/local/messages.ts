@@ -29,6 +29,7 @@ export interface Setting {
   readonly config: unknown;
   readonly seats: readonly SeatPlan[];
   readonly origin?: MatchOrigin;
+  readonly daily?: string;
 }
 
 export type Started =

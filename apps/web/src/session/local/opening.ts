@@ -1,6 +1,16 @@
 import { reopenStored } from '@stakeout/host';
-import { type AnyMatch, type AnyRules, malformed, newHeader, openMatch, type Result, refused } from '@stakeout/kernel';
-import type { SeatPlan } from '../plan.ts';
+import {
+  type AnyMatch,
+  type AnyRules,
+  botNonce,
+  malformed,
+  newHeader,
+  openMatch,
+  type Result,
+  refused,
+} from '@stakeout/kernel';
+import { dailyMatchId } from '@stakeout/protocol';
+import type { SeatPlan, ToldDeal } from '../plan.ts';
 import { gistOf } from './gist-of.ts';
 import type { RandomHex } from './randomness.ts';
 import type { SavedMatch } from './records.ts';
@@ -9,19 +19,24 @@ import { standingOf } from './standing.ts';
 export const KEY_BYTES = 32;
 export const ID_BYTES = 12;
 
-/** A new match. Its secret and a nonce for every seat come from this device; the export shows that they were kept. */
+/**
+ * A new match. Its secret and a nonce for every seat come from this device; the export shows that they were kept. The deal of a day has its
+ * key from its secret alone, so that it is dealt here as it was dealt to everybody.
+ */
 export function newMatch(
   game: AnyRules,
   config: unknown,
   seats: readonly SeatPlan[],
   random: RandomHex,
   now: number,
+  deal?: ToldDeal,
 ): SavedMatch {
-  const secret = random(KEY_BYTES);
+  const secret = deal?.secret ?? random(KEY_BYTES);
   const id = random(ID_BYTES);
   const players = seats.map(({ name }) => name);
-  const nonces = seats.map(() => random(KEY_BYTES));
-  const header = newHeader(game, { matchId: id, players, config, secret, nonces });
+  const nonces = seats.map((_, seat) => (deal === undefined ? random(KEY_BYTES) : botNonce(secret, seat)));
+  const matchId = deal === undefined ? id : dailyMatchId(deal.day, game.id);
+  const header = newHeader(game, { matchId, players, config, secret, nonces });
   const match = openMatch(game, header, secret);
   const { rulesVersion } = game;
   const record = {
@@ -33,6 +48,7 @@ export function newMatch(
     createdAt: now,
     ...standingOf(match, now),
     gist: gistOf(match),
+    ...(deal === undefined ? {} : { daily: deal.day }),
   };
   return { record, vault: { id, header, secret, opening: match.opening.hash }, entries: [] };
 }

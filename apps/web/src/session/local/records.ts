@@ -26,6 +26,8 @@ export interface MatchRecord {
   readonly outcome: Outcome | null;
   /** Where it was played on from; a match that was dealt anew has none. */
   readonly origin?: MatchOrigin;
+  /** The day whose deal it is, which was over when the match began. */
+  readonly daily?: string;
 }
 
 /** What only the worker reads: together with the entries it determines every card. */

@@ -186,6 +186,9 @@ export async function playTogether(
       if (answer.ok) played++;
     }
   }
+  // Whoever did not make the last move hears of it a little later.
+  const isAsked = ({ options, status }: OnlineSnapshot) => options.length > 0 || status === 'over';
+  await Promise.race(sessions.map((session) => until(session, isAsked)));
 }
 
 /** The view that follows from the moves, to hold against the one that was shown. */

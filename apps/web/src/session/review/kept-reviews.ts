@@ -8,7 +8,7 @@ export interface ReviewKey {
   /** The hash of the match, whoever keeps it and wherever. */
   readonly match: string;
   readonly seat: Seat;
-  /** Name, version and number of imagined games, as the review says it: `race/2@700`. */
+  /** Name, version and number of imagined games, as the review says it: `race/3@700`. */
   readonly judge: string;
   readonly seed: number;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { announce } from '../../parts/live-region.tsx';
 import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
@@ -51,16 +51,18 @@ function Strip({
   const sayAround = useSay(TABLE_TEXTS);
   const { nameOf, session } = useShownTable();
   const [isOpen, setOpen] = useState(false);
+  const body = useRef<HTMLElement>(null);
   const { toMe, groups, chapters, isRead, dismiss } = recap;
   const lines = [...toMe, ...groups.flatMap((group) => group.lines)];
   const at = lines.findIndex(({ key }) => key === shown);
   const next = lines[at + 1];
   const current = lines[Math.max(0, at)]?.key ?? null;
   const list = { nameOf, shown, current, onShow };
+  const isCut = useIsCut(body);
   useSpoken(toMe.map(({ phrase }) => textOf(phrase, nameOf)).join(' '));
   return (
     <section
-      className={`recap ${isOpen ? 'is-open' : ''} ${isRead ? 'is-gone' : ''}`}
+      className={`recap ${isOpen ? 'is-open' : isCut ? 'is-cut' : ''} ${isRead ? 'is-gone' : ''}`}
       aria-label={say('title')}
       data-testid="recap"
     >
@@ -79,13 +81,21 @@ function Strip({
           {sayAround('next')}
         </Button>
         <Button small look="ghost" className="recap-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {say(isOpen ? 'fewer' : 'all')}
+          <span>{say(isOpen ? 'fewer' : 'all')}</span>
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path
+              d={isOpen ? 'M1.5 8.5 6 4l4.5 4.5' : 'M1.5 3.5 6 8l4.5-4.5'}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </svg>
         </Button>
         <Button small look="ghost" className="recap-close" aria-label={sayAround('close')} onClick={dismiss}>
           ✕
         </Button>
       </header>
-      <section className="recap-body" aria-label={say('lines')}>
+      <section ref={body} className="recap-body" aria-label={say('lines')}>
         {toMe.length > 0 && (
           <RecapList {...list} className={`is-to-me ${seatClass(session.get().viewer ?? 0)}`} lines={toMe} withSymbols>
             <PlayerSymbol seat={session.get().viewer ?? 0} />
@@ -101,6 +111,24 @@ function Strip({
       </section>
     </section>
   );
+}
+
+/** Whether there are more lines than are in sight: then it is said, and all of them can be had. */
+function useIsCut(body: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  const measure = useCallback(() => {
+    const element = body.current;
+    if (element !== null) setCut(element.scrollHeight > element.clientHeight + 1);
+  }, [body]);
+  // Other lines have another height in the same room.
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    if (body.current === null) return;
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(body.current);
+    return () => sizes.disconnect();
+  }, [body, measure]);
+  return isCut;
 }
 
 /** Moves are announced as they are made; what they came to for the listener is said once. */

@@ -4,6 +4,7 @@ import { useSettings } from '../../state/settings.ts';
 import { useShownTable } from '../frame/shown-table.ts';
 import { phraseOf } from '../phrase.ts';
 import { PhraseText } from '../phrase-text.tsx';
+import { youAt } from '../seat-name.tsx';
 import { TABLE_TEXTS } from '../table.texts.ts';
 import { lastDeed } from './last-deed.ts';
 import { type ToldTable, useToldTable } from './told-table.ts';
@@ -15,10 +16,10 @@ export function TurnTold({ children }: { readonly children: ReactNode }) {
 }
 
 function Told({ move, table: { tellMove, isStory } }: { readonly move: Move; readonly table: ToldTable }) {
-  const { snapshot, nameOf } = useShownTable();
+  const { session, snapshot, nameOf } = useShownTable();
   const { language } = useSettings();
   const { seat } = move;
-  const linesOf = (told: Move) => tellMove(told, snapshot.view, language);
+  const linesOf = (told: Move) => tellMove(told, snapshot.view, language, youAt(session.kind, snapshot));
   const phrase =
     seat === snapshot.viewer
       ? // What one did oneself one knows; what came of it is the story.

@@ -18,9 +18,9 @@ export const BOARD_EN = {
   keepOpenTip: 'Shows cash, plan and kept tiles until you cover them again.',
   coverAgain: 'Cover again',
   hintsCovered: 'Hints speak of your cash and your plan, which are covered.',
-  thisPart: 'This part',
-  netNotoriety: '{net} notoriety',
-  netNone: 'no change',
+  thisPart: 'Notoriety',
+  netNotoriety: '{net} in this part',
+  netNone: 'no change yet',
   tipThisPart: '{red} gained, {blue} lost: when this part of the day ends, the marker moves by the difference.',
   income: 'Income',
   tipIncome:

@@ -51,7 +51,7 @@ function AssetOnSpace({ asset, isOwn, space }: OnSpace & { readonly asset: numbe
   const cards = useCardWords();
   const name = say('onSpace', { name: words.term('asset', asset), state: say('locked'), number: space + 1 });
   return (
-    <Piece target={isOwn ? `asset:${asset}` : null} name={name} tip={cards.lockedTip(asset)}>
+    <Piece target={isOwn ? `asset:${asset}` : null} isFirst={space === 0} name={name} tip={cards.lockedTip(asset)}>
       <LockedAsset asset={asset} />
     </Piece>
   );
@@ -65,6 +65,7 @@ function CuffedSpace({ card, isOwn, space }: OnSpace & { readonly card: number }
   return (
     <Piece
       target={isOwn ? `contact:${space}` : null}
+      isFirst={space === 0}
       name={spoken}
       tip={name === '' ? tips('tipCuffs') : tips('tipCuffed', { name })}
     >
@@ -78,6 +79,7 @@ function FreeSpace({ isOwn, space }: OnSpace) {
   return (
     <Piece
       target={isOwn ? `contact:${space}` : null}
+      isFirst={space === 0}
       name={say('contactSpace', { number: space + 1 })}
       tip={say('tipContactSpace')}
     >
@@ -108,6 +110,7 @@ function HeldContact({
   return (
     <Piece
       target={isOwn ? `contact:${space}` : null}
+      isFirst={space === 0}
       name={say('onSpace', { name: cards.contactName(card), state, number: space + 1 })}
       tip={cards.contactTip(card) + after}
     >

@@ -36,7 +36,7 @@ export const CITY_PT: Readonly<Record<keyof typeof CITY_EN, string>> = {
     'Quem sai da peça dela precisa evitá-la, com qualquer coisa que evite um policial, ou sofre um ferimento (E23.2).',
   copBrought: '{pawn} o trouxe para cá.',
   copAnswers: 'Você poderia evitá-lo com: {names}.',
-  copNoAnswer: 'Você não tem nada pronto que o evite.',
+  copNoAnswer: 'Você não tem nada à disposição que o evite.',
   tileTip: 'Quem sai daqui encontra os policiais da peça: {cops}.',
   tileNoCops: 'Nenhum policial aqui.',
   movementPoints: 'PM',

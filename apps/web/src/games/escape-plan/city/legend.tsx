@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { useSay } from '../../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
+import { headed } from '../decide/panel.ts';
 import { askForHint } from '../hint/hinted.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
@@ -46,7 +47,7 @@ export const Legend = memo(function Legend({ controls }: { readonly controls: Ma
           {COPS.map((cop) => (
             <li key={cop}>
               <CopBadge cop={cop} />
-              <span>{words.term('cops', 1 << cop)}</span>
+              <span>{headed(words.term('cop', cop))}</span>
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ import {
 } from './camera.ts';
 import { footOver } from './foot.ts';
 import { type Box, type Point, SIZE } from './geometry.ts';
+import { coversOf, insetsOf, marginsOf } from './map-room.ts';
 
 /** What the camera is to show. */
 export interface Shot {
@@ -31,18 +32,10 @@ export interface Shot {
   readonly moment: number;
 }
 
-/** Below this scale names could not be read. Where the city does not fit at that scale, a part of it is shown. */
-const LEAST = 0.36;
+/** Below this scale signs could not be told apart. Where the city does not fit at that scale, a part of it is shown. */
+const LEAST = 0.32;
 const LEAST_WHERE_NARROW = 0.8;
 const NARROW = 560;
-const MARGIN = 14;
-/** From this width on the list of choices has a room of its own beside the city; its width in the page's units. */
-const WIDE = 880;
-const LIST = 18.75;
-/** While a tile is to be laid, the buttons that turn it stand along the upper edge. */
-const TURN_BUTTONS = 72;
-/** Where it is narrow the buttons stand along the lower edge. */
-const BUTTONS = 60;
 /** From afar only the names are written, not how things stand; from very far only those that have room. */
 const FAR = 0.72;
 const FARTHER = 0.5;
@@ -53,7 +46,7 @@ const SETTLED = 240;
 /** Names are never smaller on the screen than this, as far as the room allows. */
 const LABEL = 14.5;
 const LEAST_LABEL = 12.3;
-const LARGEST_LABEL = 34.5;
+const LARGEST_LABEL = 38.5;
 /** Badges and small signs grow against the scale, as far as there is room for them. */
 const SIGN = 0.85;
 const LARGEST_SIGN = 1.2;
@@ -74,6 +67,8 @@ export class MapCamera {
   private goal: Camera = this.camera;
   /** Where it lies while nobody has taken hold of it and nothing covers what matters. */
   private base: Camera = this.camera;
+  /** What somebody is led to: it is kept in sight like the focus. */
+  private pointed: Box | null = null;
   private shot: Shot = { box: NOTHING, centres: [], focus: null, isChosen: false, isWhole: false, moment: 0 };
   /** As the page laid it out last; asked for once, and again when an observer says that it has changed. */
   private size: Size = { width: 0, height: 0 };
@@ -145,7 +140,7 @@ export class MapCamera {
   private measure(): void {
     this.size = { width: this.view.clientWidth, height: this.view.clientHeight };
     this.foot = footOver(this.view);
-    this.insets = this.readInsets();
+    this.insets = insetsOf(this.view, this.isNarrow, this.margins());
   }
 
   private isInSight(box: Box): boolean {
@@ -183,6 +178,14 @@ export class MapCamera {
     if (next.x !== this.camera.x || next.y !== this.camera.y) this.goTo(next);
   }
 
+  /** Somebody is led to a part of the map, or no longer to any: it is kept in sight until they take hold of the map. */
+  pointAt(box: Box | null): void {
+    this.pointed = box;
+    if (box === null || !this.isPlaced) return;
+    if (this.isFree) this.reveal(box);
+    else this.goTo(this.rest());
+  }
+
   /** The middle of what is seen, on the map. */
   middle(): Point {
     const { width, height } = this.size;
@@ -212,44 +215,20 @@ export class MapCamera {
     const margins = this.margins();
     const camera = fitted(box, this.size, margins, least, focus === null ? null : centreOf(focus));
     const tiles = { centres, radius: SIZE * 0.75 };
-    return clearOf(camera, box, this.size, margins, tiles, this.covers(), least);
+    return clearOf(camera, box, this.size, margins, tiles, coversOf(this.view), least);
   }
 
   /** Moved aside from there just so far that no panel lies over what matters. */
   private rest(): Camera {
-    const { focus } = this.shot;
-    return focus === null ? this.base : revealing(this.base, focus, this.size, this.insets);
+    return [this.shot.focus, this.pointed].reduce(
+      (camera, box) => (box === null ? camera : revealing(camera, box, this.size, this.insets)),
+      this.base,
+    );
   }
 
-  /** What else lies over the map: the tiles of tomorrow, the legend and the buttons. */
-  private covers(): readonly Box[] {
-    const view = this.view.getBoundingClientRect();
-    const pieces = this.view.parentElement?.querySelectorAll('.ep-tomorrow, .ep-legend, .ep-zoom') ?? [];
-    return [...pieces].map((piece) => {
-      const { left, top, right, bottom } = piece.getBoundingClientRect();
-      return { left: left - view.left, top: top - view.top, right: right - view.left, bottom: bottom - view.top };
-    });
-  }
-
-  /** The panel in which one decides, while it is open, lies over the right edge. */
-  private readInsets(): Insets {
-    const margins = this.margins();
-    const open = this.view.closest('.ep-stage')?.querySelector('.ep-decide:not(.is-folded)') ?? null;
-    if (open === null || !open.checkVisibility()) return margins;
-    const covered = this.view.getBoundingClientRect().right - open.getBoundingClientRect().left + MARGIN;
-    return covered > this.size.width / 2 ? margins : { ...margins, right: Math.max(margins.right, covered) };
-  }
-
-  /** Around the city: air, the buttons, and on wide maps the room of the panel, whether it is there now or not. */
+  /** Around the city where nothing else lies over it. */
   private margins(): Insets {
-    const list =
-      this.size.width < WIDE ? 0 : LIST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return {
-      left: MARGIN,
-      top: this.shot.isWhole ? TURN_BUTTONS : MARGIN,
-      right: MARGIN + list,
-      bottom: this.foot + (this.isNarrow ? BUTTONS : MARGIN),
-    };
+    return marginsOf(this.size.width, this.isNarrow, this.shot.isWhole, this.foot);
   }
 
   private goTo(goal: Camera): void {

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { watchPointed } from '../../../table/pointed.ts';
 import { watchFoot } from './foot.ts';
 import { type Hands, watchGestures } from './gestures.ts';
 import { MapCamera, type Shot } from './map-camera.ts';
+import { revealPointed } from './walking.ts';
 
 /** What the buttons and keys of the map do with it. */
 export interface MapControls {
@@ -20,16 +22,19 @@ export function useMap(shot: Shot, hands: Hands): MapControls {
     latest.current = hands;
   });
   useLayoutEffect(() => {
-    if (view.current === null || sheet.current === null) return;
-    const made = new MapCamera(view.current, sheet.current);
+    const glass = view.current;
+    if (glass === null || sheet.current === null) return;
+    const made = new MapCamera(glass, sheet.current);
     camera.current = made;
-    const unwatch = watchGestures(view.current, made, () => latest.current);
+    const unwatch = watchGestures(glass, made, () => latest.current);
     const sizes = new ResizeObserver(() => made.resized());
-    sizes.observe(view.current);
-    const unwatchPanel = watchPanel(view.current, sizes);
-    const unwatchFoot = watchFoot(view.current, () => made.resized());
+    sizes.observe(glass);
+    const unwatchPanel = watchPanel(glass, sizes);
+    const unwatchFoot = watchFoot(glass, () => made.resized());
+    const unwatchPointed = watchPointed(glass, (thing) => revealPointed(glass, made, thing));
     return () => {
       unwatch();
+      unwatchPointed();
       unwatchPanel();
       unwatchFoot();
       sizes.disconnect();

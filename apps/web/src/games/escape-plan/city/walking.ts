@@ -1,4 +1,5 @@
-import type { Point } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
+import type { MapCamera } from './map-camera.ts';
 import type { GhostControls } from './use-ghost.ts';
 import type { MapControls } from './use-map.ts';
 import { nextStop, type Stop } from './walk.ts';
@@ -54,8 +55,20 @@ function stopsIn(view: HTMLElement | null): readonly ElementStop[] {
 /** Brings the place that has the focus into sight. */
 export function revealFocus(map: MapControls, element: Element): void {
   if (!element.hasAttribute('data-stop') || !element.matches(':focus-visible')) return;
+  map.camera()?.reveal(around(element));
+}
+
+/** Brings the place that somebody is led to into sight; `false` when it does not lie on the map. */
+export function revealPointed(view: Element, camera: MapCamera, thing: Element | null): boolean {
+  const isHere = thing?.hasAttribute('data-stop') === true && view.contains(thing);
+  camera.pointAt(isHere ? around(thing) : null);
+  if (isHere) view.scrollIntoView({ block: 'nearest' });
+  return isHere;
+}
+
+function around(element: Element): Box {
   const { x, y } = pointOf(element);
-  map.camera()?.reveal({ left: x - AROUND, right: x + AROUND, top: y - AROUND, bottom: y + AROUND });
+  return { left: x - AROUND, right: x + AROUND, top: y - AROUND, bottom: y + AROUND };
 }
 
 function pointOf(element: Element): Point {

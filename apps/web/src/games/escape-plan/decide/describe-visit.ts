@@ -74,9 +74,11 @@ export function lockerRow(scene: Scene, target: Target): Row {
 export function valueRow(scene: Scene, target: Target): Row {
   const [value = 0] = placesOf(target);
   const source = scene.shown.turn.drawnFrom;
+  // Tiles of one value are one choice: it says how many there are, or one would seem to be missing.
+  const count = scene.view.own?.drawn.filter((drawn) => drawn === value).length ?? 0;
   return rowOf(target, money(scene, value), {
     icon: treasureIcon(source),
-    detail: scene.say('valueOf', { source: scene.words.term('theSource', source) }),
+    detail: scene.say(count > 1 ? 'valuesOf' : 'valueOf', { source: scene.words.term('theSource', source), count }),
     marks: [mark(scene.say('atTheEnd'))],
   });
 }

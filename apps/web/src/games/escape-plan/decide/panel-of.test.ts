@@ -176,6 +176,41 @@ describe('panelOf', () => {
     );
   });
 
+  it('[E15.8] tells what was drawn while one of it is to be kept, all of it, and offers no way back', () => {
+    const seen = new Set<string>();
+    const look = (state: State, seat: Seat, options: readonly Action[]) => {
+      const kind = state.frames.at(-1)?.kind ?? 'over';
+      if (kind !== 'keepTile' && kind !== 'placeItem') return;
+      const view = escapePlan.view(state, seat);
+      const scene = sceneOf(view, seat, options, choicesOf(view, options), 'en');
+      const panel = panelOf(scene);
+      const step = panel.steps.find(({ state: now }) => now === 'now');
+      if (step === undefined) return;
+      expect([step.id, step.mayBeSkipped]).toEqual([step.id, false]);
+      if (kind === 'placeItem') return;
+      const { drawn } = state.turn;
+      expect(step.detail).toBe(drawn.length === 1 ? '1 tile drawn' : `${drawn.length} tiles drawn`);
+      const rows = everyRow(panel).filter(({ key }) => key.startsWith('value:'));
+      const told = rows.map(({ detail }) => Number(/^\d+/.exec(detail)?.[0] ?? 1));
+      expect(told.reduce((sum, count) => sum + count, 0)).toBe(drawn.length);
+      seen.add(rows.length < drawn.length ? 'alike' : 'different');
+    };
+    for (let seed = 1; seed <= 20; seed++) play(3, seed, look);
+    expect([...seen].toSorted()).toEqual(['alike', 'different']);
+  });
+
+  it('[E15.7] says of a gas can what it is good for before it is taken', () => {
+    const seen = new Set<string>();
+    play(3, 5, (state, seat, options) => {
+      if (state.frames.at(-1)?.kind !== 'takeCan') return;
+      const view = escapePlan.view(state, seat);
+      const scene = sceneOf(view, seat, options, choicesOf(view, options), 'en');
+      const row = everyRow(panelOf(scene)).find(({ target }) => target === 'button:takeCan');
+      seen.add(row?.detail.replace(/\d+\.$/, '#') ?? 'none');
+    });
+    expect([...seen]).toEqual(['1 movement point more in TRAVEL. You have #']);
+  });
+
   it('[E15.4] says of a fixer that brings income how much that is now', () => {
     const seen = new Set<boolean>();
     const look = (state: State, seat: Seat, options: readonly Action[]) => {

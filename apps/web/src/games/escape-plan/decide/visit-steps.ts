@@ -30,6 +30,9 @@ const OPTIONAL: ReadonlySet<VisitStep> = new Set([
   'hospital',
 ]);
 
+/** What is still to be decided of a step that has been entered: what was drawn or bought, and where it goes. */
+const ENTERED: ReadonlySet<string> = new Set(['keepTile', 'placeItem']);
+
 const TITLES: Readonly<Record<Exclude<VisitStep, 'gang'>, DecideTextId>> = {
   crowd: 'stepCrowd',
   cube: 'stepCube',
@@ -81,12 +84,14 @@ function stepsAt(scene: Shared, node: Node, reached: number | null): readonly St
   const steps = node < 0 ? [] : VISIT_STEPS[kindOf(scene.printed, node)].filter((step) => step !== 'gang');
   const now = reached ?? steps.length - 1;
   const story = storyOfVisit(scene.story);
+  const isEntered = ENTERED.has(scene.shown.frames.at(-1)?.kind ?? '');
+  const begun = isEntered ? now : now - 1;
   return steps.map((id, index) => ({
     id,
     state: index < now ? 'done' : index === now ? 'now' : 'next',
     title: scene.say(TITLES[id]),
-    detail: index < now ? broughtBy(scene, node, id, story) : promisedBy(scene, node, id),
-    mayBeSkipped: OPTIONAL.has(id),
+    detail: index <= begun ? broughtBy(scene, node, id, story) : promisedBy(scene, node, id),
+    mayBeSkipped: OPTIONAL.has(id) && index > begun,
   }));
 }
 
@@ -120,14 +125,14 @@ function broughtBy(scene: Shared, node: Node, id: VisitStep, story: readonly Tol
       return bought.length > 0 ? bought.join(', ') : nothing;
     }
     case 'openLocker':
-      return told('tileKept').length > 0 ? say('tileKept') : lockersNow(scene);
+      return tilesTaken(scene, told('tileKept').length > 0) ?? lockersNow(scene);
     case 'takeContact': {
       const taken = story.findLast(({ happening }) => happening.type === 'contactTaken')?.happening;
       return taken?.type === 'contactTaken' ? words.term('contactName', taken.contact) : '';
     }
     case 'exit':
       if (told('incomeReceived').length > 0) return say('gotIncome', { income: income(scene) });
-      return told('tileKept').length > 0 ? say('tileKept') : nothing;
+      return tilesTaken(scene, told('tileKept').length > 0) ?? nothing;
     case 'mayUnlock': {
       const unlocked = story.find(({ happening }) => happening.type === 'assetUnlocked')?.happening;
       return unlocked?.type === 'assetUnlocked' ? words.term('asset', unlocked.asset) : nothing;
@@ -142,6 +147,12 @@ function broughtBy(scene: Shared, node: Node, id: VisitStep, story: readonly Tol
     default:
       return '';
   }
+}
+
+/** The tile that was kept, or those of which one is to be kept; `null` where none was drawn. */
+function tilesTaken({ say, shown }: Shared, isKept: boolean): string | null {
+  if (isKept) return say('tileKept');
+  return shown.turn.drawn > 0 ? say('tilesDrawn', { count: shown.turn.drawn }) : null;
 }
 
 function income(scene: Shared): string {

@@ -100,7 +100,7 @@ function enriched(scene: Scene, row: Row): Row {
       return {
         ...row,
         title: say('takeCan'),
-        detail: say('canHeld', { count: board.cans }),
+        detail: say('canGives', { count: board.cans }),
         marks: [mark(say('left', { count: shown.cans }))],
       };
     case 'button:takeIncome':

@@ -7,7 +7,7 @@ export const ESCAPE_PLAN_GUIDE: Sentences<EscapePlanStep | `${EscapePlanStep}Tit
     goalTitle: 'Your money, three days',
     goal: 'Your secret plan says what each business and safe house is worth to you. Visit those with money on days 1 to 3, and leave by the open exit on day 3. Who stays behind scores nothing.',
     tileTitle: 'The city grows',
-    tile: 'Each day new tiles are laid. {Click} one of the tiles to be laid, then a lit place beside the city, and turn it with the arrows or Q and E. Lay close to you what you want to visit.',
+    tile: 'Each day new tiles are laid. {Click} one of the tiles to be laid, then a lit place beside the city, and turn it with {arrows}. Lay close to you what you want to visit.',
     destinationTitle: 'Pick a destination',
     destination:
       '{Click} a lit location on the map: a place of your plan, or a store. You have 3 movement points; leaving, entering and changing terrain cost 1 each, walking on within a terrain is free.',
@@ -34,7 +34,7 @@ export const ESCAPE_PLAN_GUIDE: Sentences<EscapePlanStep | `${EscapePlanStep}Tit
     goalTitle: 'Seu dinheiro, três dias',
     goal: 'Seu plano secreto diz quanto vale para você cada empreendimento e cada esconderijo. Visite os que têm dinheiro nos dias 1 a 3 e fuja pela saída aberta no dia 3. Quem fica para trás não pontua.',
     tileTitle: 'A cidade cresce',
-    tile: 'A cada dia entram peças novas. {Click} em uma das peças a colocar, depois em uma casa acesa ao lado da cidade, e gire-a com as setas ou com Q e E. Coloque perto de você o que quer visitar.',
+    tile: 'A cada dia entram peças novas. {Click} em uma das peças a colocar, depois em uma casa acesa ao lado da cidade, e gire-a com {arrows}. Coloque perto de você o que quer visitar.',
     destinationTitle: 'Escolha um destino',
     destination:
       '{Click} em um local aceso no mapa: um lugar do seu plano ou uma loja. Você tem 3 pontos de movimento; sair, entrar e mudar de terreno custam 1 cada, andar dentro de um terreno é grátis.',

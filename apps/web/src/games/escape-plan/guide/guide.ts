@@ -20,7 +20,8 @@ export const ESCAPE_PLAN_STEPS: readonly GuideStep<EscapePlanStep>[] = [
     id: 'goal',
     // It comes with the first picture of the table, before anybody's move is told.
     phases: ['others', 'tile', 'move', 'chosen'],
-    anchors: ['.ep-plan-card', '.ep-own'],
+    // Where there are tabs, the plan is in one of its own.
+    anchors: ['.ep-plan-card', '#ep-tab-plan', '.ep-own'],
   },
   { id: 'tile', phases: ['tile'], asks: true, isOnGround: true, anchors: ['.ep-city'] },
   { id: 'destination', phases: ['move'], asks: true, isOnGround: true, anchors: ['.ep-city'] },
@@ -59,8 +60,13 @@ export const GROUND: readonly string[] = [
   '.ep-tomorrow',
 ];
 
-/** Pieces of the map: small, and looked at more than the ground they stand on. */
-export const ON_GROUND: readonly string[] = ['.ep-touch:not(.is-hexagon, .is-spot)', '.ep-plan-flag'];
+/** Pieces of the map, a tile that is being laid and what turns it: looked at more than the ground they stand on. */
+export const ON_GROUND: readonly string[] = [
+  '.ep-touch:not(.is-hexagon, .is-spot)',
+  '.ep-plan-flag',
+  '.ep-ghost',
+  '.ep-turn',
+];
 
 /** What a card speaks of besides what it points at. */
 export const SPOKEN_OF: Readonly<Partial<Record<EscapePlanStep, readonly string[]>>> = {

@@ -8,7 +8,7 @@ export const FORCED_TEXTS = sentences({
     noLocker: 'Lockers: {why}. The visit goes on.',
     noWound: 'There is no wound to heal: the visit goes on.',
     woundInVain: 'This wound has no effect: no handcuffs or no space is left.',
-    only: 'There is only one way. {name}.',
+    only: 'Done by itself, being the only way: {name}.',
   },
   pt: {
     noFixer: 'Não há mais comparsas: a visita continua.',
@@ -16,6 +16,6 @@ export const FORCED_TEXTS = sentences({
     noLocker: 'Armários: {why}. A visita continua.',
     noWound: 'Não há ferimento a curar: a visita continua.',
     woundInVain: 'Este ferimento não tem efeito: não há mais algemas ou espaço.',
-    only: 'Só há um caminho. {name}.',
+    only: 'Feito sem perguntar, por ser o único jeito: {name}.',
   },
 });

@@ -121,8 +121,10 @@ function toCome({ language, words, view, preview, frame }: Scene, plan: readonly
 /** What comes to light after it: for whoever takes a contact it is the one that takes its place (E16.1). */
 function openLines({ language }: Scene, plan: readonly Action[], { next }: Consequences): Expected[] {
   const say = sayIn(PROMPT_TEXTS, language);
-  if (next === 'nothing') return [];
-  const isContact = plan.at(-1)?.type === 'takeContact';
+  const last = plan.at(-1)?.type;
+  // E15.8: that the tiles nobody keeps are mixed again tells nobody anything.
+  if (next === 'nothing' || last === 'keepTile') return [];
+  const isContact = last === 'takeContact';
   return [
     { text: say(next === 'chance' ? 'willBeChance' : isContact ? 'willBeContact' : 'willBeHidden'), tone: 'plain' },
   ];

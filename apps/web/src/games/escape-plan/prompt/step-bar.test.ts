@@ -89,6 +89,22 @@ describe('the steps of a move', () => {
     expect(met).toBeGreaterThan(0);
   });
 
+  it('[E15.8] promise nothing by chance to whoever keeps a tile: that the others are mixed again is nobody’s news', () => {
+    let met = 0;
+    const look = (moment: Moment) => {
+      for (const action of moment.options) {
+        if (action.type !== 'keepTile') continue;
+        const texts = forecastOf(sceneFor(moment, [action]), moment.view, moment.seat, [action]).map(
+          ({ text }) => text,
+        );
+        expect(texts).not.toContain('then chance decides');
+        met++;
+      }
+    };
+    for (let seed = 1; seed <= 6; seed++) lookAround(3, seed, 10, look, (state) => frameOf(state) === 'keepTile');
+    expect(met).toBeGreaterThan(0);
+  });
+
   it('go on to AVOID and VISIT, and give way to other names outside of a move', () => {
     const names = new Map<string, Set<string>>();
     const look = (moment: Moment) => {

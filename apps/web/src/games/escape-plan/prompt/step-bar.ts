@@ -1,4 +1,13 @@
-import { AVOIDING, COSTA, type Frame, pursuersOf, TRAVELLING, VISITING } from '@stakeout/escape-plan';
+import {
+  AVOIDING,
+  COSTA,
+  type DayPhase,
+  dayPhaseOf,
+  type Frame,
+  pursuersOf,
+  TRAVELLING,
+  VISITING,
+} from '@stakeout/escape-plan';
 import { sayIn } from '../../../text/say.ts';
 import { headed } from '../decide/panel.ts';
 import { escapeCost } from '../play/trips.ts';
@@ -16,7 +25,9 @@ export interface Step {
 export function stepsOf(scene: Scene): { readonly name: string; readonly steps: readonly Step[] } {
   const say = sayIn(PROMPT_TEXTS, scene.language);
   if (scene.police !== null) return { name: say('stepPolice'), steps: [] };
-  if (scene.frame.kind === 'part') return { name: headed(scene.words.term('part', scene.view.table.part)), steps: [] };
+  if (scene.frame.kind === 'part' || isBetweenTurns(scene)) {
+    return { name: headed(scene.words.term('part', scene.view.table.part)), steps: [] };
+  }
   const count = turnOf(scene)?.n ?? 0;
   if (count === 0 || hasRested(scene, count)) return { name: say(otherStep(scene, count)), steps: [] };
   const names: readonly PromptTextId[] = ['stepTravel', 'stepAvoid', isEscaping(scene) ? 'stepEscape' : 'stepVisit'];
@@ -33,11 +44,24 @@ function turnOf({ view }: Scene): Readonly<Frame> | undefined {
   return view.table.frames.findLast(({ kind }) => kind === 'turn');
 }
 
+/** The part of the day has begun or ended, and nothing that has a name of its own goes on. */
+function isBetweenTurns({ frame, view }: Scene): boolean {
+  return frame.kind === 'day' && dayPhaseOf(view.table) === 'parts';
+}
+
 /** E9.3: whoever has rested, or stayed, stands where the turn began. */
 function hasRested({ view }: Scene, count: number): boolean {
   const { turn, at } = view.table;
   return count >= VISITING && at[turn.seat] === turn.start;
 }
+
+/** E4.1: what a day begins with; between two turns the part of the day is named instead. */
+const PHASES: Readonly<Record<DayPhase, PromptTextId>> = {
+  income: 'stepIncome',
+  patrol: 'stepPatrol',
+  building: 'stepBuilding',
+  parts: 'stepTurn',
+};
 
 function otherStep({ frame, view }: Scene, count: number): PromptTextId {
   const has = (...kinds: readonly string[]) => view.table.frames.some(({ kind }) => kinds.includes(kind));
@@ -46,8 +70,7 @@ function otherStep({ frame, view }: Scene, count: number): PromptTextId {
   // The frame that adjusts notoriety waits under those of the part, so this comes first.
   if (frame.kind === 'useDisc') return 'stepTurn';
   if (has('adjust', 'approaches', 'line', 'reward', 'approach')) return 'stepNotoriety';
-  if (has('build', 'placeTile', 'assign')) return 'stepBuilding';
-  return 'stepIncome';
+  return PHASES[dayPhaseOf(view.table)];
 }
 
 function isEscaping({ view, plan }: Scene): boolean {
@@ -71,8 +94,8 @@ function travelNote({ language, view, preview, plan }: Scene, count: number): st
 function avoidNote(scene: Scene, count: number): string {
   const say = sayIn(PROMPT_TEXTS, scene.language);
   if (count > AVOIDING) return say('noteDone');
-  // A decision in the midst of AVOID, such as which contact to take, has no preview: those not avoided yet still count.
-  const isAside = count === AVOIDING && scene.frame.kind !== 'avoid';
+  // What lies over AVOID, such as which contact to take or a wound that is being told, has no preview: those not avoided yet count.
+  const isAside = count === AVOIDING && scene.view.table.frames.at(-1)?.kind !== 'avoid';
   const length = isAside ? copsLeft(scene) : scene.preview.cops.length;
   if (length > 0) return say('noteCops', { count: length });
   return say(count === AVOIDING || isEnding(scene) ? 'noteNoCops' : 'noteOpen');

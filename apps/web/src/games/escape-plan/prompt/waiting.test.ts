@@ -1,4 +1,4 @@
-import { type Event, escapePlan } from '@stakeout/escape-plan';
+import { dayPhaseOf, type Event, escapePlan } from '@stakeout/escape-plan';
 import { LANGUAGES } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { randomMoves } from '../motion/random-moves.fixture.ts';
@@ -43,9 +43,15 @@ describe('while a move is shown', () => {
       for (const event of (move.events as readonly Event[]).filter(({ type }) => type !== 'tableChanged')) {
         view = escapePlan.fold(view, event);
         const scene = sceneFor(view, null);
-        expect(said(scene)).not.toMatch(/[{}]|undefined/);
+        // Nobody is named who is not at the table, such as Costa among several players.
+        expect(said(scene)).not.toMatch(/[{}]|undefined|Player \d/);
+        // E21.3: whoever leaves the city is not said to have points left.
+        if (scene.frame.kind === 'turn' && view.table.turn.escaping === 1)
+          expect(said(scene)).not.toContain('movement');
         if (isCalendar(scene.frame)) {
           expect([said(scene), stepsOf(scene).steps]).toEqual(['The day goes on.', []]);
+          // E4.1: the income of the morning is named in the morning, and not whenever a part of the day begins.
+          if (dayPhaseOf(view.table) !== 'income') expect(stepsOf(scene).name).not.toBe('Morning income');
           between++;
         } else if (scene.frame.seat === 0 && scene.frame.kind !== 'over') {
           expect(said(scene)).toBe('Your move is being played.');

@@ -1,4 +1,4 @@
-import { costaOf, type FrameKind, isAllAvoided, tileOf } from '@stakeout/escape-plan';
+import { AVOIDING, COSTA, costaOf, type FrameKind, isAllAvoided, pursuersOf, tileOf } from '@stakeout/escape-plan';
 import { thingNamed } from '../../../table/phrase.ts';
 import { copsPiece, type PromptParams, type PromptPhrase, sentence } from './phrases.ts';
 import type { PromptTextId } from './prompts.texts.ts';
@@ -26,7 +26,7 @@ export function awaited(scene: Scene): PromptPhrase {
 }
 
 function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
-  const { frame, view, words, preview, police } = scene;
+  const { frame, view, words, police } = scene;
   if (police !== null) {
     if (police.who !== 'cops') return ['policePlays', { pawn: pawnThing(scene, police.pawn) }];
     return police.pawn === view.viewer ? ['copsCloseInOwn'] : ['copsCloseIn', { pawn: pawnThing(scene, police.pawn) }];
@@ -43,12 +43,15 @@ function lineFor(scene: Scene): readonly [PromptTextId, PromptParams?] {
     case 'assign':
       return ['waitAssign', { tile: tileThing(scene, tileOf(frame.x)) }];
     case 'turn':
+      if (view.table.turn.escaping === 1) return ['waitEscape'];
+      if (frame.n > AVOIDING) return ['waitVisit', { place: placeThing(scene, view.table.at[frame.seat] ?? -1) }];
       return frame.n > 1 ? ['waitTravel', { mp: view.table.turn.mp }] : ['waitAction'];
     case 'travel':
       return ['waitTravel', { mp: view.table.turn.mp }];
     case 'avoid': {
       if (isAllAvoided(view.table)) return ['waitAvoidNobody'];
-      const cops = preview.cops.map(({ cop }) => cop);
+      // A wound that is being told lies over the decision, which then has no preview: who is still to be avoided is on the table.
+      const cops = pursuersOf(view.table).flatMap(({ cop }) => (cop === COSTA ? [] : [cop]));
       return cops.length === 0 ? ['waitAvoidCosta', { costa }] : ['waitAvoid', { cops: copsPiece(cops, words) }];
     }
     case 'toll':

@@ -52,7 +52,7 @@ export const RAIL_EN = {
   onTile: 'tile {tile}',
   visitedBy: 'visited by {names}',
   visitedByNobody: 'not visited',
-  freeVisits: '{count|place|places} left',
+  freeVisits: '{count|visit|visits} left',
   keysLeft: 'keys: {keys}',
   noKeys: 'no key left',
   fixers: 'Fixers for sale',

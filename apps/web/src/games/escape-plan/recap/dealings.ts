@@ -58,8 +58,9 @@ export function copPlace(
   if (node < 0) return null;
   const own = tileOf(node);
   if (to === own) return 'here';
-  if (isBeside(city, to, own)) return 'beside';
-  return from === own ? 'away' : null;
+  // One that goes leaves, even where it goes no farther than next door.
+  if (from === own) return 'away';
+  return isBeside(city, to, own) ? 'beside' : null;
 }
 
 function isBeside({ q, r }: City, one: number, other: number): boolean {

@@ -1,4 +1,4 @@
-import type { Event, View } from '@stakeout/escape-plan';
+import { type Event, tileOf, type View } from '@stakeout/escape-plan';
 import { LANGUAGES } from '@stakeout/kernel';
 import { longRun } from '@stakeout/testkit';
 import { describe, expect, it } from 'vitest';
@@ -84,5 +84,26 @@ describe('what the others did in Escape Plan', () => {
     }
     const all = [...sentences].join('\n');
     expect(all).toMatch(/\w+ moved the \w+ cop (next to you|onto your tile)\./);
+    // E19.3: a cop that closes in has been brought by somebody too.
+    expect(all).not.toMatch(/cop came/);
+  });
+
+  it('says of a cop that goes next door from the reader’s tile that it goes, not that it comes', () => {
+    const view = moments(3, 1).at(-1)?.view as View;
+    const own = tileOf(view.table.at[0] ?? 0);
+    const { q, r } = view.table.city;
+    const beside = q.findIndex(
+      (_, tile) => Math.abs((q[tile] ?? 9) - (q[own] ?? 0)) + Math.abs((r[tile] ?? 9) - (r[own] ?? 0)) === 1,
+    );
+    const told = (from: number, to: number, by: number) => {
+      const events = [{ type: 'copMoved', cop: 0, from, to, towards: 2, by, changes: [] }];
+      const chapters = [
+        { move: { seat: 1, by: 'bot', events } as const, before: { view } as unknown as TableSnapshot },
+      ];
+      return recap({ chapters, view, reader: 0 }, 'en').map(({ phrase }) => textOf(phrase, names));
+    };
+    expect(told(own, beside, 1)).toEqual(['Bia moved the Federal cop away from your tile.']);
+    expect(told(beside, own, 2)).toEqual(['Caio moved the Federal cop onto your tile.']);
+    expect(told(own, beside, -1)).toEqual(['The Federal cop left your tile.']);
   });
 });

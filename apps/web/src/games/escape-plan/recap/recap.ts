@@ -27,14 +27,13 @@ export const recap: Recap = ({ chapters, view, reader }, language) => {
     const isNobodys = entry.seat === null && (day !== null || !happenings.some(({ type }) => type === 'copMoved'));
     const seat = isNobodys ? null : (entry.seat ?? actor);
     const toMe = Math.max(...happenings.map((happening) => weightOf(happening, now.table, reader)));
-    const phrase = phraseFor(entry, lines[index]?.phrase ?? [], { actor, toMe, reader }, now, language);
+    const phrase = phraseFor(entry, lines[index]?.phrase ?? [], { toMe, reader }, now, language);
     return { key, seat: seat === reader ? actor : seat, phrase, toMe, first, last: Math.max(first, ...at) };
   });
   return withSilentMoves(told, moves.length);
 };
 
 interface About {
-  readonly actor: Seat | null;
   readonly toMe: number;
   readonly reader: Seat;
 }
@@ -42,7 +41,7 @@ interface About {
 function phraseFor(
   { happenings }: LogEntry,
   phrase: Phrase,
-  { actor, toMe, reader }: About,
+  { toMe, reader }: About,
   now: View,
   language: Language,
 ): Phrase {
@@ -51,16 +50,20 @@ function phraseFor(
   if (toMe === 0) return phrase;
   if (cop !== undefined && place !== null) {
     const name = thingOf(textsAt(escapePlan.texts[language], now).terms, 'cop', cop.cop);
-    // A cop that closes in on somebody is moved by nobody.
-    const isOwnWay = cop.towards >= 0 || actor === null;
+    // Where chance moves a cop, nobody did.
+    const isOwnWay = !isSeat(cop.by, now);
     if (isOwnWay && place === 'away') return phraseOf(RECAP_TEXTS, language, 'left', { cop: name });
     const lead = isOwnWay
       ? phraseOf(RECAP_TEXTS, language, 'came', { cop: name })
-      : phraseOf(RECAP_TEXTS, language, 'moved', { seat: { seat: actor }, cop: name });
+      : phraseOf(RECAP_TEXTS, language, 'moved', { seat: { seat: cop.by }, cop: name });
     return [...lead, ...phraseOf(RECAP_TEXTS, language, place)];
   }
   const isClosed = happenings.some((one) => one.type === 'businessClosed' && weightOf(one, now.table, reader) > 0);
   return isClosed ? [...phrase, ...phraseOf(RECAP_TEXTS, language, 'closed')] : phrase;
+}
+
+function isSeat(pawn: number, { table }: View): boolean {
+  return pawn >= 0 && pawn < table.seats;
 }
 
 function firstOf(key: string): number {

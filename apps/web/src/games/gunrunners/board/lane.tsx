@@ -35,7 +35,7 @@ export function Lane({
       style={{ '--count': Math.max(2, field.length), '--shares': expected.shares.length } as CSSProperties}
       data-place={`field-${location}`}
     >
-      <div className="gr-lane-cards">
+      <div className={`gr-lane-cards ${field.length > 2 ? 'is-long' : ''}`}>
         {keyed(field).map(({ card, index, key }) => (
           <span key={key} className="gr-lane-card" data-place={`field-${location}-${index}`}>
             <CardButton
@@ -77,7 +77,7 @@ export function Slot({ location }: { readonly location: number }) {
       data-place={`slot-${location}`}
       onClick={() => onTouch(target)}
     >
-      <Icon name="domino-mask" />
+      {words.tip === 'tipSlot' && <Icon name="domino-mask" />}
       <em>{say(words.label)}</em>
     </button>
   );

@@ -7,7 +7,7 @@ export const rulesTexts = sentences({
     editionEn: 'English',
     editionEnHint: 'You flip first, then choose your card: you know what you turned up.',
     editionPt: 'Portuguese',
-    editionPtHint: 'You set a card aside before you flip; the operation comes last.',
+    editionPtHint: 'You commit a card before you flip; the operation comes last.',
     memory: 'Memory',
     strict: 'Strict',
     strictHint: 'As the rules say: nobody may look at a face-down card again, not even its owner.',

@@ -9,10 +9,10 @@ export const GUNRUNNERS_GUIDE: Sentences<GunrunnersStep | `${GunrunnersStep}Titl
     stationTitle: 'Your first agent',
     station: 'Your 1 goes face down beside a location, on probation. {Click} a place with a brass edge, then Confirm.',
     rollTitle: 'Roll the die',
-    roll: 'Every turn begins with a delivery. {Click} the die, then Roll: its number says which location gets a crate. More crates make a place worth fighting for.',
+    roll: 'Every turn begins with a delivery. Press Roll: the number says which location gets a crate. More crates make a place worth fighting for.',
     deployTitle: 'Flip somebody’s agent',
     deploy:
-      'Now deploy. {Click} a probationary agent of another player: it is turned up and joins the field beside it. What can be {clicked} has a brass edge. Or {click} your own card first and send it undercover.',
+      'Now deploy. {Click} a probationary agent of another player: it is turned up and counts for them in the field, and a card of yours takes its place, to count for you later. What can be {clicked} has a brass edge.',
     cardTitle: 'Choose your card',
     card: 'Your card takes the free place, face down. A high number wins crates later; a low one is cheap to lose. The others do not see which it is; keep it in mind.',
     confirmTitle: 'Confirm',
@@ -33,10 +33,10 @@ export const GUNRUNNERS_GUIDE: Sentences<GunrunnersStep | `${GunrunnersStep}Titl
     station:
       'Seu 1 fica virado para baixo ao lado de uma Região, em treinamento. {Click} em um lugar com borda dourada e depois em Confirmar.',
     rollTitle: 'Role o dado',
-    roll: 'Todo turno começa com uma entrega. {Click} no dado e depois em Rolar: o número diz qual Região recebe um caixote. Quanto mais caixotes, mais vale brigar pelo lugar.',
+    roll: 'Todo turno começa com uma entrega. Aperte Rolar: o número diz qual Região recebe um caixote. Quanto mais caixotes, mais vale brigar pelo lugar.',
     deployTitle: 'Vire o agente de alguém',
     deploy:
-      'Agora o envio. {Click} em um Agente em Treinamento de outro jogador: ele é virado e entra no campo ao lado. O que se pode {clicked} tem borda dourada. Ou {click} primeiro em uma carta sua e envie um Agente Secreto.',
+      'Agora o envio. {Click} em um Agente em Treinamento de outro jogador: ele é virado e conta para o dono no campo, e uma carta sua toma o lugar, para contar para você mais tarde. O que se pode {clicked} tem borda dourada.',
     cardTitle: 'Escolha sua carta',
     card: 'Sua carta ocupa o lugar livre, virada para baixo. Um número alto ganha caixotes depois; com um baixo, perde-se pouco. Os outros não veem qual é; guarde na memória.',
     confirmTitle: 'Confirme',

@@ -14,16 +14,16 @@ export const NOTES: readonly Note<NoteId, View>[] = [
   {
     id: 'bust',
     lesson: 'bust',
-    anchors: ['.gr-busts'],
+    anchors: ['.gr-row.is-hot', '.gr-busts'],
     isMet: ({ phase, fields }) =>
       phase === 'deploy' && fields.some((field) => countExposed(field) === EXPOSED_FOR_BUST - 1),
   },
   {
     id: 'undercover',
     lesson: 'undercover',
-    anchors: ['.gr-hand'],
-    isMet: ({ phase, fields, viewer }) =>
-      phase === 'deploy' && fields.flat().some((card) => !isExposed(card) && ownerOf(card) !== viewer),
+    anchors: ['.gr-board-area'],
+    anchorsIn: (view) => rivalsUndercover(view).map(([location, index]) => `[data-place="field-${location}-${index}"]`),
+    isMet: (view) => view.phase === 'deploy' && rivalsUndercover(view).length > 0,
   },
   {
     id: 'warehouse',
@@ -38,3 +38,10 @@ export const NOTES: readonly Note<NoteId, View>[] = [
     isMet: ({ marker, phase }) => marker === LAST_SPACE - 1 && phase === 'deploy',
   },
 ];
+
+/** Where the undercover agents of others lie: location, and place in its row. */
+function rivalsUndercover({ fields, viewer }: View): readonly (readonly [location: number, index: number])[] {
+  return fields.flatMap((field, location) =>
+    field.flatMap((card, index) => (isExposed(card) || ownerOf(card) === viewer ? [] : [[location, index] as const])),
+  );
+}

@@ -45,11 +45,11 @@ describe('the log', () => {
     expect(roll?.messages).toHaveLength(2);
     const bust = entries.find(({ isHot }) => isHot);
     expect(bust?.report?.shares.length).toBeGreaterThan(0);
-    const lines = logLines(entries, 'en').map(({ phrase }) => textOf(phrase, names));
+    const lines = logLines(entries, 'en', null).map(({ phrase }) => textOf(phrase, names));
     expect(lines.some((line) => /^Bust 1 in [\w ]+: \w+ \d+/.test(line))).toBe(true);
     expect(lines.join(' ')).not.toMatch(/[{}\uE000]/);
     expect(
-      logLines(entries, 'pt')
+      logLines(entries, 'pt', null)
         .map(({ phrase }) => textOf(phrase, names))
         .join(' '),
     ).toMatch(/Batida 1 n[oa] [A-Z]/);
@@ -66,7 +66,7 @@ describe('the log', () => {
     const entries = logEntries([{ seat: 0, by: 'bot', events }], view);
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ isHot: true, clauses: ['G8.5'] });
-    expect(textOf(logLines(entries, 'en')[0]?.phrase ?? [], names)).toBe(
+    expect(textOf(logLines(entries, 'en', null)[0]?.phrase ?? [], names)).toBe(
       'Bust 2 in North Africa: Ana 6 crates with a sum of 5, Bia 3 with 4, Caio 2 with 4. Tie to Bia, nearest card.',
     );
   });
@@ -74,11 +74,37 @@ describe('the log', () => {
   it('says why a card has no name any more, and does not say that others draw', () => {
     const { moves, view } = game(3, 0, 5);
     const during = { ...view, memory: 'strict', phase: 'roll' } as typeof view;
-    const lines = logLines(logEntries(moves, during), 'en').map(({ phrase }) => textOf(phrase, names));
-    expect(lines.some((line) => /^\w+ flipped a \w+ card in .*\(discarded since\)$/.test(line))).toBe(true);
+    const lines = logLines(logEntries(moves, during), 'en', null).map(({ phrase }) => textOf(phrase, names));
+    expect(lines.some((line) => /^\w+ flipped \w+’s card in .*\(discarded since\)$/.test(line))).toBe(true);
     expect(lines.some((line) => /drew a \w+ card/.test(line))).toBe(false);
-    const early = logLines(logEntries(moves.slice(0, 20), during), 'en').map(({ phrase }) => textOf(phrase, names));
-    expect(early.some((line) => /Ana drew Red \w+/.test(line))).toBe(true);
+    const early = logLines(logEntries(moves.slice(0, 20), during), 'en', null).map(({ phrase }) =>
+      textOf(phrase, names),
+    );
+    expect(early.some((line) => /Ana drew (agent \d|\w+ \(\d\))\./.test(line))).toBe(true);
+  });
+
+  it('names players, not colours, says your of the reader’s own cards, and what one throw brought in one sentence', () => {
+    const said = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const { moves, view } = game(4, 0, seed, { memory: 'open' });
+      return logLines(logEntries(moves, view), 'en', 0).map(({ phrase }) => textOf(phrase, names));
+    });
+    const all = said.join('\n');
+    expect(all).not.toMatch(/\b(Red|Blue|Yellow|Green)\b/);
+    expect(all).toMatch(/^Bia flipped your agent \d in /m);
+    expect(all).toMatch(/^Ana flipped Caio’s agent \d in /m);
+    expect(all).toMatch(/^\w+ rolled \d: 2 crates to [\w ]+, 1 from the warehouse\.$/m);
+    expect(all).toMatch(/^\w+ set the Saboteur on \w+’s .* and rolled \d: the card was discarded\.$/m);
+    expect(all).not.toMatch(/discarded\. \w+ rolled|rolled \d\. /);
+  });
+
+  it('says of a sabotage that the card is gone, not that it is gone since', () => {
+    const { moves, view } = game(4, 0, 3);
+    const during = { ...view, memory: 'strict', phase: 'roll' } as typeof view;
+    const lines = logLines(logEntries(moves, during), 'pt', 0).map(({ phrase }) => textOf(phrase, names));
+    const sabotage = lines.filter((line) => line.includes('carta descartada'));
+    expect(sabotage.length).toBeGreaterThan(0);
+    for (const line of sabotage)
+      expect(line).toMatch(/contra (a|sua) carta( de \w+)? n[oa] [^.]* e rolou \d: carta descartada\.$/);
   });
 
   it('never names a card that the viewer was not shown', () => {

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { CaseLog } from '../../../table/case-log.tsx';
+import { youAt } from '../../../table/seat-name.tsx';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { useSay } from '../../../text/say.ts';
 import { useTable } from '../table-context.ts';
@@ -16,8 +17,9 @@ export function TableLog({ onAgain }: { readonly onAgain?: () => void }) {
   const { tell } = onBust;
   const say = useSay(TABLE_TEXTS);
   const told = useDeferredValue(snapshot);
+  const you = youAt(session.kind, told);
   const entries = useMemo(() => logEntries(told.moves, told.view as View), [told]);
-  const lines = useMemo(() => logLines(entries, language), [entries, language]);
+  const lines = useMemo(() => logLines(entries, language, you), [entries, language, you]);
   const { turn, seats } = told.view as View;
   const round = say('round', { number: Math.floor(turn / seats) + 1 });
   const again = useCallback(

@@ -87,7 +87,8 @@ export class Choreography {
       case 'cardDrawn':
         return this.card(
           beat,
-          ['pile', `pile-${event.seat}`],
+          // The pile that lies on the table is the viewer's own.
+          [event.seat === viewer ? 'pile' : `pile-${event.seat}`],
           handOf(event.seat, viewer, after, event.card),
           event.seat === viewer,
         );
@@ -131,15 +132,16 @@ export class Choreography {
     const start = source === null ? null : likenessOf(source);
     beat.show();
     const goal = this.places.piece(...goals);
-    if (goal === null || from === undefined || start === null) return;
+    // Between two numbers on somebody's plate nothing is to be seen on its way.
+    if (goal === null || from === undefined || start === null || !(isCardLike(source) || isCardLike(goal))) return;
     const milliseconds = duration('slow') / beat.speed;
-    const isCard = source?.classList.contains('gr-card') === true;
+    const isCard = isCardLike(source);
     const to = goal.getBoundingClientRect();
     const plan = { from: isCard ? from : inside(from, to), to, milliseconds, easing: INOUT, signal: beat.signal };
     play(turns ? 'flip' : 'card');
     conceal(goal, milliseconds, beat.signal);
     if (turns && isCard) await fly(start, plan, likenessOf(goal));
-    else await fly(likenessOf(goal), plan);
+    else await fly(isCardLike(goal) ? likenessOf(goal) : start, plan);
   }
 
   private async die(beat: Shown): Promise<void> {
@@ -253,6 +255,10 @@ function handOf(seat: Seat, viewer: Viewer, view?: View, card?: number): readonl
   if (seat !== viewer) return others;
   const index = view === undefined || card === undefined ? -1 : (view.hands[seat] ?? []).indexOf(card);
   return index < 0 ? ['hand', ...others] : [`hand-card-${index}`, 'hand', ...others];
+}
+
+function isCardLike(piece: Element | null): boolean {
+  return piece?.classList.contains('gr-card') === true;
 }
 
 /** A crate's worth of room in the middle of a place. */

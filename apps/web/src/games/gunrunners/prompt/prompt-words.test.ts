@@ -51,6 +51,33 @@ describe('the prompt', () => {
     expect(notes).toEqual(new Set([null, 'makesBust', 'bustComes', 'lastCard', 'lastOfAll']));
   });
 
+  it('says whose the agent is that is moved or rolled against, and does not explain a card where a bust is due', () => {
+    expect(PROMPT_TEXTS.en.directorDone).toContain('{owner}');
+    expect(PROMPT_TEXTS.en.saboteurDone).toContain('{owner}');
+    const said = new Set<string>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const chance = new FastChance(seed);
+      const configured = gunrunners.configure({ edition: 'en' }, 4);
+      if (!configured.ok) throw new Error('wrong configuration');
+      const state = gunrunners.setup(configured.value, 4, chance);
+      for (let [seat] = gunrunners.toAct(state); seat !== undefined; [seat] = gunrunners.toAct(state)) {
+        const view: View = gunrunners.view(state, seat);
+        const options = gunrunners.legal(state, seat);
+        const standing = standingAfter(view, choicesOf(view, seat, options), []);
+        const agents = [...standing.legal].filter((target) => target.startsWith('agent:'));
+        for (const parts of [[], ...agents.map((agent) => [agent])]) {
+          const words = wordsForActing(view, seat, standing, parts, naming);
+          if (words.note === 'bustComes') expect(words.sentence).not.toBe('place');
+          const [text = ''] = texts(words);
+          if (view.phase === 'operation' && parts.length > 0) said.add(text.replace(/card \d+|place \d|\d/g, '…'));
+        }
+        gunrunners.applyInPlace(state, seat, options[chance.pick(options.length)] as Action, chance, null);
+      }
+    }
+    expect([...said].filter((text) => /^(Move|Roll)/.test(text)).length).toBeGreaterThan(3);
+    for (const text of said) if (/^(Move|Roll)/.test(text)) expect(text).toMatch(/your|’s …/);
+  });
+
   it('says before a flip is confirmed that it brings the bust, and so it comes (G8.1)', () => {
     let foretold = 0;
     for (let seed = 1; seed <= 16; seed++) {

@@ -96,7 +96,9 @@ export function wordsForActing(view: View, seat: Seat, standing: Standing, parts
       const clause = isFirstTurn ? 'G6.7' : 'G6.3';
       const location = naming.place(view.site);
       if (chosen.card !== undefined) return words('placeCard', clause, { ...params, location });
-      return words(isFirstTurn ? 'placeFirst' : 'place', clause, { location });
+      if (isFirstTurn) return words('placeFirst', clause, { location });
+      // Where a bust is due, the note about it says more than what the card is for.
+      return words(bustAhead(view, parts) === null ? 'place' : 'placeDue', clause, { location });
     }
     case 'operation':
       return operating(view, parts, naming, words);
@@ -215,24 +217,25 @@ function operating(view: View, parts: Parts, naming: Naming, words: Words): Prom
   const agent = partOf(parts, 'agent');
   const card = agent === null ? 0 : (view.fields[agent[0] as number]?.[agent[1] as number] ?? 0);
   const at = naming.place(agent?.[0] ?? 0);
+  const owner = { seat: ownerOf(card) };
+  const isOwn = owner.seat === view.power;
   switch (view.role) {
     case DIRECTOR: {
       const to = partOf(parts, 'slot');
       if (agent === null) return words('director', clause, offer);
-      const named = { card: naming.card(card), from: at };
-      if (to === null) return words('directorTo', clause, named);
-      return words('directorDone', clause, { ...named, location: naming.place(to[0] as number) });
+      const named = { card: naming.card(card), owner, from: at };
+      if (to === null) return words(isOwn ? 'directorOwnTo' : 'directorTo', clause, named);
+      const moved = { ...named, location: naming.place(to[0] as number) };
+      return words(isOwn ? 'directorOwnDone' : 'directorDone', clause, moved);
     }
     case INFORMER:
       if (agent === null) return words('informer', clause, offer);
-      return words(ownerOf(card) === view.power ? 'informerOwn' : 'informerDone', clause, {
-        owner: { seat: ownerOf(card) },
-        location: at,
-      });
+      return words(isOwn ? 'informerOwn' : 'informerDone', clause, { owner, location: at });
     case SABOTEUR:
       if (agent === null) return words('saboteur', clause, offer);
-      return words('saboteurDone', clause, {
+      return words(isOwn ? 'saboteurOwnDone' : 'saboteurDone', clause, {
         card: naming.card(card),
+        owner,
         location: at,
         value: valueOfCard(card),
       });

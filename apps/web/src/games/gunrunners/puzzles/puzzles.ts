@@ -9,7 +9,7 @@ export const puzzles: GamePuzzles = {
     flip: { en: 'Whom to flip', pt: 'Quem virar' },
     bust: { en: 'When to bust', pt: 'Quando fazer a Batida' },
     place: { en: 'Which card to place', pt: 'Que carta colocar' },
-    commit: { en: 'Which card to commit', pt: 'Que carta comprometer' },
+    commit: { en: 'Which card to flip with', pt: 'Com que carta virar' },
     undercover: { en: 'Going undercover', pt: 'Enviar em segredo' },
     decline: { en: 'Leaving well alone', pt: 'Deixar como está' },
     transfer: { en: 'The Director moves', pt: 'O Diretor move' },

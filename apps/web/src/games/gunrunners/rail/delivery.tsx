@@ -30,7 +30,7 @@ export function Delivery() {
             <i key={place} className={place <= warehouse ? 'is-on' : ''} />
           ))}
         </span>
-        <small>{say('warehouseRule')}</small>
+        <small>{say(warehouse < WAREHOUSE_LIMIT ? 'warehouseRule' : 'warehouseFull')}</small>
       </div>
       <div className="gr-supply" data-place="supply" data-tip={say('tipSupply')} data-clause="G2.2">
         <h2 className="label">

@@ -13,6 +13,7 @@ export interface Dealing {
     | 'ranTo'
     | 'ranFrom'
     | 'overtaken'
+    | 'brought'
     | 'strengthened'
     | 'busted';
   readonly weight: number;
@@ -36,7 +37,8 @@ export function dealingOf(event: Event, before: View, reader: Seat): Dealing | n
     case 'sabotageFailed':
       return isOwn(event.card) ? dealing('withstood', 3, event.location, event.card) : null;
     case 'agentTransferred':
-      return isOwn(event.card) ? { ...dealing('transferred', 5, event.to, event.card), from: event.from } : null;
+      if (isOwn(event.card)) return { ...dealing('transferred', 5, event.to, event.card), from: event.from };
+      return hasLess(event, before, event.to, reader) ? dealing('brought', 2, event.to, event.card) : null;
     case 'undercoverHidden': {
       const card = before.fields[event.from]?.[event.index] ?? 0;
       return isOwn(card) ? { ...dealing('hidden', 4, event.to, card), from: event.from } : null;

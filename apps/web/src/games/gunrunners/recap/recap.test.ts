@@ -93,7 +93,7 @@ describe('what the others did in Gunrunners', () => {
         const known = events.flatMap((event) => ('card' in event ? [event.card] : []));
         const sayable = known.filter((card) => !isBack(card) && !lost.has(card));
         for (const { phrase, toMe } of told(moment)) {
-          const [, face] = toMe > 0 ? (/your (\d|\w+ \(\d\))/.exec(textOf(phrase, names)) ?? []) : [];
+          const [, face] = toMe > 0 ? (/your (agent \d|\w+ \(\d\))/.exec(textOf(phrase, names)) ?? []) : [];
           if (face === undefined) continue;
           checked++;
           const value = Number(/\d/.exec(face)?.[0]);
@@ -104,14 +104,31 @@ describe('what the others did in Gunrunners', () => {
     expect(checked).toBeGreaterThan(0);
   });
 
+  it('does not say that a place is filled after it was said who was flipped there', () => {
+    let flips = 0;
+    for (const moment of moments(4, 2)) {
+      for (const seat of [1, 2, 3]) {
+        const texts = told(moment)
+          .filter((line) => line.seat === seat)
+          .map(({ phrase }) => textOf(phrase, names));
+        const flipped = texts.findIndex((text) => / flipped /.test(text));
+        if (flipped < 0) continue;
+        flips++;
+        expect(texts.slice(flipped).join()).not.toMatch(/placed a probationary agent/);
+      }
+    }
+    expect(flips).toBeGreaterThan(10);
+  });
+
   it('belongs to whom it tells of: who plays first, and whose Manager took up the post', () => {
     const told0 = new Set<boolean>();
     for (let seed = 0; seed < 4 * GAMES; seed++) {
       for (const moment of moments(4, seed)) {
         for (const { phrase, seat, toMe } of told(moment)) {
           const text = textOf(phrase, names);
-          const [, first, manager] = /^(?:First to play: (\w+)|(\w+): the Manager)/.exec(text) ?? [];
-          const whose = first ?? manager;
+          const [, first, manager, you] =
+            /^(?:First to play: (\w+)|(\w+): the Manager|(You) play first)/.exec(text) ?? [];
+          const whose = first ?? manager ?? you;
           if (whose === undefined) continue;
           expect(names(seat ?? -1)).toBe(whose);
           expect(toMe > 0).toBe(whose === 'You');
@@ -130,9 +147,12 @@ describe('what the others did in Gunrunners', () => {
       }
     }
     const all = [...sentences].join('\n');
-    expect(all).toMatch(/\w+ flipped your \d in [\w ]+: you have \d+ there now and lead, \d+ of \d+ would be yours\./);
+    expect(all).toMatch(
+      /\w+ flipped your agent \d in [\w ]+: you have \d+ there now and lead, \d+ of \d+ would be yours\./,
+    );
     expect(all).toMatch(/level with \w+, whose card is nearer: \d+ of \d+ would be yours\./);
     expect(all).toMatch(/ran 2 crates to [\w ]+: you have \d+ there now/);
     expect(all).toMatch(/Bust \d in /);
+    expect(all).toMatch(/moved an agent of \w+ to [\w ]+: you have \d+ there now, /);
   });
 });

@@ -1,6 +1,6 @@
 import { sentences } from '../../../text/sentences.ts';
 
-/** What the others did to the reader. `card` is a card whose face is not to be known any more. */
+/** What the others did to the reader. */
 export const RECAP_TEXTS = sentences({
   en: {
     flipped: '{seat} flipped your {card} in {the:place}',
@@ -12,15 +12,13 @@ export const RECAP_TEXTS = sentences({
     ranTo: '{seat} ran 2 crates to {the:place}',
     ranFrom: '{seat} ran 2 crates away from {the:place}',
     overtaken: '{seat} flipped an agent of {owner} in {the:place}',
+    brought: '{seat} moved an agent of {owner} to {the:place}',
     strengthened: '{seat} flipped an own agent in {the:place}',
     nobody: 'nothing of yours lies open there now',
     lead: 'you have {sum} there now and lead, {crates} of {all} would be yours',
     nearer: 'you have {sum} there now, level with {other}, and your card is nearer: {crates} of {all} would be yours',
     farther: 'you have {sum} there now, level with {other}, whose card is nearer: {crates} of {all} would be yours',
     behind: 'you have {sum} there now, behind {other} with {best}: {crates} of {all} would be yours',
-    card: 'card',
-    agent: '{value}',
-    operative: '{role} ({value})',
   },
   pt: {
     flipped: '{seat} virou {seu:card} {em:place}',
@@ -32,6 +30,7 @@ export const RECAP_TEXTS = sentences({
     ranTo: '{seat} levou 2 caixotes para {o:place}',
     ranFrom: '{seat} levou embora 2 caixotes {de:place}',
     overtaken: '{seat} virou um agente de {owner} {em:place}',
+    brought: '{seat} moveu um agente de {owner} para {o:place}',
     strengthened: '{seat} virou um agente próprio {em:place}',
     nobody: 'você não tem nada exposto lá agora',
     lead: 'agora você tem {sum} lá e está na frente, {crates} de {all} seriam seus',
@@ -40,8 +39,5 @@ export const RECAP_TEXTS = sentences({
     farther:
       'agora você tem {sum} lá, em empate com {other}, que tem a carta mais perto: {crates} de {all} seriam seus',
     behind: 'agora você tem {sum} lá, atrás de {other} com {best}: {crates} de {all} seriam seus',
-    card: 'a carta',
-    agent: 'o agente {value}',
-    operative: '{o:role} ({value})',
   },
 });

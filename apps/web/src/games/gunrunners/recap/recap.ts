@@ -1,21 +1,12 @@
-import {
-  type Card,
-  type Event,
-  gunrunnersRules,
-  ORDINARY,
-  ownerOf,
-  roleOf,
-  type View,
-  valueOfCard,
-} from '@stakeout/gunrunners';
+import { type Card, type Event, gunrunnersRules, ownerOf, type View } from '@stakeout/gunrunners';
 import type { Language, Seat } from '@stakeout/kernel';
 import type { Chapter } from '../../../table/motion/playback.ts';
-import { type Phrase, phraseOf, thingNamed, thingOf } from '../../../table/phrase.ts';
+import { type Phrase, phraseOf, thingOf } from '../../../table/phrase.ts';
 import type { Recap, RecapLine, Since } from '../../../table/recap/recap.ts';
 import { withSilentMoves } from '../../../table/recap/silent-moves.ts';
-import { sayIn } from '../../../text/say.ts';
 import { gunrunners } from '../game.ts';
-import { logEntries } from '../log/log-entries.ts';
+import { cardThing } from '../log/card-thing.ts';
+import { type LogEntry, logEntries } from '../log/log-entries.ts';
 import { logLines } from '../log/log-lines.ts';
 import { type Dealing, dealingOf, forgotten, shareAt } from './dealings.ts';
 import { RECAP_TEXTS } from './recap.texts.ts';
@@ -32,6 +23,8 @@ interface Draft {
   readonly about: Seat | null;
   /** It only prepares what comes after it. */
   readonly isPrelude: boolean;
+  /** It only ends what came before it: whoever flips an agent fills its place. */
+  readonly isEnding: boolean;
 }
 
 /** What befalls somebody while another one moves. */
@@ -47,7 +40,8 @@ export const recap: Recap = (since, language) => {
   const lost = forgotten(events, now);
   const lines: RecapLine[] = [];
   let begun: number | null = null;
-  for (const [index, { key, move, at, phrase, dealing, about, isPrelude }] of drafts.entries()) {
+  for (const [index, { key, move, at, phrase, dealing, about, isPrelude, isEnding }] of drafts.entries()) {
+    if (isEnding) continue;
     if (isPrelude && index < drafts.length - 1) {
       begun ??= move;
       continue;
@@ -82,7 +76,7 @@ function draftsOf({ chapters, view, reader }: Since, language: Language): readon
   ).toReversed();
   const dealings = dealingsIn(chapters, reader);
   const starts = entries.map(({ key }) => placeOf(key));
-  return logLines(entries, language).map(({ key, phrase }, index) => {
+  return logLines(entries, language, reader).map(({ key, phrase }, index) => {
     const [move, at] = starts[index] ?? [0, 0];
     const end = starts[index + 1]?.[1] ?? Number.POSITIVE_INFINITY;
     const own = dealings.filter((one) => one.at >= at && one.at < end && one.move === move);
@@ -97,8 +91,13 @@ function draftsOf({ chapters, view, reader }: Since, language: Language): readon
       dealing,
       about: BEFALLS.has(id) ? seat : null,
       isPrelude: id === 'log.cardCommitted',
+      isEnding: id === 'log.agentPlaced' && entries.slice(0, index).some((entry) => isFlipBy(entry, seat)),
     };
   });
+}
+
+function isFlipBy({ seat, messages }: LogEntry, whose: Seat | null): boolean {
+  return seat === whose && messages[0]?.id === 'log.agentFlipped';
 }
 
 /** Keys of the log name the move and the event among all that are told. */
@@ -139,21 +138,12 @@ function toldBy(
   const placeAt = (location: number) => thingOf(gunrunners.texts[language].terms, 'location', location);
   const lead = phraseOf(RECAP_TEXTS, language, what, {
     seat: { seat },
-    card: thingNamed(faceOf(card, lost, language)),
+    card: cardThing(lost.has(card) ? 0 : card, language),
     owner: { seat: ownerOf(card) },
     place: placeAt(place),
     from: placeAt(from),
   });
   return outcome === null ? [...lead, '.'] : [...lead, ': ', ...outcome, '.'];
-}
-
-/** The face alone, with its article: whose card it is, is said beside it. */
-function faceOf(card: Card, lost: ReadonlySet<Card>, language: Language): string {
-  const say = sayIn(RECAP_TEXTS, language);
-  if (card === 0 || valueOfCard(card) === 0 || lost.has(card)) return say('card');
-  const value = valueOfCard(card);
-  if (roleOf(card) === ORDINARY) return say('agent', { value });
-  return say('operative', { role: gunrunners.texts[language].terms['theRole']?.(roleOf(card)) ?? '', value });
 }
 
 /** How the reader stands at a place, as far as it can be seen. */

@@ -22,11 +22,11 @@ export const review: GameReview = {
     hand: { icon: 'poker-hand', events: ['handDealt'], name: inWords(reviewTexts, 'hand') },
     start: { icon: 'id-card', events: ['startChosen'], name: inWords(reviewTexts, 'start') },
   },
-  // Between what bots of neighbouring levels were found to give away (bench/results/judge.md); easy and lot are not told apart.
+  // Between what bots of neighbouring levels were found to give away (bench/results/judge.md).
   levels: [
-    ['hard', 1.6],
-    ['medium', 2.8],
-    ['easy', Number.POSITIVE_INFINITY],
+    ['hard', 1.2],
+    ['medium', 2.1],
+    ['easy', 3.6],
   ],
   rivalOf: () => null,
   Marks: targetMarks(touching),

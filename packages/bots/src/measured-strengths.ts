@@ -1,0 +1,11 @@
+import type { Level } from './level.ts';
+
+/** How often a level beats `hard`, two at a table; a shared win counts half. */
+export interface MeasuredStrength {
+  readonly game: string;
+  readonly level: Level;
+  readonly beatsHard: number;
+}
+
+/** Written by `npm run arena -- --summary` from the reports in `bench/results`: change those. */
+export const MEASURED_STRENGTHS: readonly MeasuredStrength[] = [];

@@ -1,0 +1,33 @@
+import type { Loss } from './trainer.ts';
+
+export const MOST_SEATS = 4;
+/** The target of a seat that is not at the table. */
+export const ABSENT = -1;
+/** What the lead in crates counts beside the win. */
+const WEIGHT_OF_LEAD = 0.5;
+/** The least chance that is given to anything, so that what comes all the same costs something, but not everything. */
+const LEAST = 1e-9;
+
+/**
+ * Cross-entropy of the shares of the win among the seats at the table; that is the error which is told. What the lead of each is worth,
+ * from 0 to 1, is learnt besides. Of eight answers the first four are about the win, the others about the lead.
+ */
+export const lossOfWinAndLead: Loss = (answer, targets, at, slopes) => {
+  let sum = 0;
+  for (let seat = 0; seat < MOST_SEATS; seat++)
+    if (targets[at + seat] !== ABSENT) sum += Math.exp(answer[seat] as number);
+  let loss = 0;
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    const target = targets[at + seat] as number;
+    const lead = MOST_SEATS + seat;
+    slopes[seat] = 0;
+    slopes[lead] = 0;
+    if (target === ABSENT) continue;
+    const share = Math.exp(answer[seat] as number) / sum;
+    slopes[seat] = share - target;
+    if (target > 0) loss -= target * Math.log(Math.max(share, LEAST));
+    const given = 1 / (1 + Math.exp(-(answer[lead] as number)));
+    slopes[lead] = WEIGHT_OF_LEAD * (given - (targets[at + lead] as number));
+  }
+  return loss;
+};

@@ -1,0 +1,102 @@
+import { LAYOUT } from '@stakeout/bots/gunrunners/training';
+import { plainEvaluator, readNet } from '@stakeout/bots/nets';
+import { FastChance } from '@stakeout/kernel';
+import { describe, expect, it } from 'vitest';
+import { playoutSamples } from './gunrunners/playout-games.ts';
+import { ABSENT, lossOfWinAndLead } from './loss.ts';
+import { readOrder } from './order.ts';
+import { run } from './run.ts';
+import { beginOf, SampleList } from './samples.ts';
+import { Trainer } from './trainer.ts';
+
+const SMOKE = { ...readOrder(['--smoke']), games: 1500, threads: 1 };
+const silent = () => {};
+
+describe('the whole way from games to a file', () => {
+  it('learns: the error falls, and the file says what was learnt', async () => {
+    const { report, file } = await run(SMOKE, silent);
+    const [first, ...later] = report.marks;
+    expect(later).toHaveLength(2);
+    expect(later.at(-1)?.test).toBeLessThan(first?.test ?? 0);
+    expect(later.at(-1)?.learnt).toBeLessThan(first?.learnt ?? 0);
+    expect(report.exported.apart).toBeLessThan(0.01);
+    expect(report.exported.test).toBeCloseTo(later.at(-1)?.test ?? 0, 3);
+    expect(report.exported.bytes).toBe(file.length);
+    expect(file.length).toBeLessThan(300_000);
+    const answer = plainEvaluator(readNet(file, LAYOUT)).evaluate(Uint16Array.of(1, 5), 2);
+    expect([...answer].every(Number.isFinite)).toBe(true);
+  });
+
+  it('comes to the same file again', async () => {
+    const little = { ...SMOKE, games: 200, epochs: 1 };
+    const one = await run(little, silent);
+    expect((await run(little, silent)).report).toEqual(one.report);
+    expect((await run({ ...little, seed: 2 }, silent)).report.exported.sha256).not.toBe(one.report.exported.sha256);
+  });
+});
+
+describe('positions of games', () => {
+  const samples = playoutSamples(60, 5);
+
+  it('have inputs that the net has, and targets that are shares of a win and leads', () => {
+    expect(samples.count).toBeGreaterThan(200);
+    expect(Math.max(...samples.active)).toBeLessThan(LAYOUT.size);
+    for (let index = 0; index < samples.count; index++) {
+      expect(samples.ends[index]).toBeGreaterThan(beginOf(samples, index));
+      const targets = [...samples.targets.subarray(8 * index, 8 * index + 8)];
+      const shares = targets.slice(0, 4).filter((target) => target !== ABSENT);
+      expect(shares.length).toBeGreaterThan(1);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+      expect(targets.slice(4).filter((target) => target !== ABSENT)).toHaveLength(shares.length);
+    }
+  });
+
+  it('are of tables of every size', () => {
+    const sizes = new Set<number>();
+    for (let index = 0; index < samples.count; index++)
+      sizes.add([...samples.targets.subarray(8 * index, 8 * index + 4)].filter((target) => target !== ABSENT).length);
+    expect(sizes).toEqual(new Set([2, 3, 4]));
+  });
+});
+
+describe('the trainer', () => {
+  const SHAPE = { inputs: 12, first: 32, second: 32, outputs: 8 };
+  const TARGETS = Float32Array.of(0.7, 0.3, ABSENT, ABSENT, 0.8, 0.1, ABSENT, ABSENT);
+
+  function newTrainer(seed: number): Trainer {
+    const chance = new FastChance(seed);
+    return new Trainer(SHAPE, lossOfWinAndLead, () => chance.pick(1000) / 1000);
+  }
+
+  it('finds the answer that is asked for', () => {
+    const list = new SampleList();
+    list.add(Uint16Array.of(1, 4, 9), TARGETS);
+    const samples = list.finish();
+    const trainer = newTrainer(1);
+    for (let step = 0; step < 400; step++) trainer.learn(samples, [0], 0.01);
+    const answer = trainer.ask(samples, 0);
+    const [one = 0, other = 0] = answer;
+    expect(1 / (1 + Math.exp(other - one))).toBeCloseTo(0.7, 2);
+    expect(1 / (1 + Math.exp(-(answer[4] ?? 0)))).toBeCloseTo(0.8, 2);
+  });
+
+  it('goes downhill: a small step lessens the error about as much as the slopes say', () => {
+    const list = new SampleList();
+    list.add(Uint16Array.of(0, 3, 7, 7), TARGETS);
+    const samples = list.finish();
+    for (let seed = 1; seed <= 5; seed++) {
+      const trainer = newTrainer(seed);
+      const before = trainer.errorOf(samples, 0);
+      trainer.learn(samples, [0], 0.0005);
+      expect(trainer.errorOf(samples, 0)).toBeLessThan(before);
+    }
+  });
+});
+
+it('an order is read from the command line, and nonsense is refused', () => {
+  expect(readOrder(['gunrunners', '--games', '7', '--epochs', '2', '--seed', '9', '--threads', '3'])).toEqual({
+    ...{ subject: 'gunrunners', games: 7, epochs: 2, seed: 9, threads: 3, out: null },
+  });
+  expect(() => readOrder(['--games', 'many'])).toThrow('--games');
+  expect(() => readOrder(['--gamse', '3'])).toThrow();
+});
