@@ -12,6 +12,8 @@ export interface EscapeOffer {
   /** Whether something has to be uncovered before it can be chosen. */
   readonly hasCover: boolean;
   readonly isOver: boolean;
+  /** Whether something else is to be seen that the player goes by. */
+  readonly hasOther: boolean;
 }
 
 /** How often a page is looked at for what it offers, in milliseconds; at every frame it would have little time for itself. */
@@ -52,18 +54,19 @@ export class EscapePlanTable {
     return this.prompt.locator('.prompt-confirm');
   }
 
-  /** Waits until something is offered, or the match is over. */
-  async offer(): Promise<EscapeOffer> {
-    const found = await this.page.waitForFunction(offered, undefined, { timeout: PATIENCE, polling: POLLING });
+  /** Waits until something is offered, or the match is over, or something else is to be seen. */
+  async offer(other: string | null = null): Promise<EscapeOffer> {
+    const found = await this.page.waitForFunction(offered, other, { timeout: PATIENCE, polling: POLLING });
     const offer = await found.jsonValue();
     if (offer === null) throw new Error('nothing is offered');
     return offer;
   }
 
-  /** Does one of the things that are offered. Gives `false` when the match is over. */
-  async playOn(): Promise<boolean> {
-    const offer = await this.offer();
+  /** Does one of the things that are offered, unless something else is to be seen first. Gives `false` when the match is over. */
+  async playOn(other: string | null = null): Promise<boolean> {
+    const offer = await this.offer(other);
     if (offer.isOver) return false;
+    if (offer.hasOther) return true;
     const { legal, atOnce, canConfirm, hasCover } = offer;
     if (hasCover) {
       await this.pressIfThere(this.keepOpen);
@@ -149,9 +152,11 @@ export class EscapePlanTable {
 }
 
 /** Runs in the page. */
-function offered(): EscapeOffer | null {
+function offered(other: string | null): EscapeOffer | null {
+  const others = other === null ? [] : [...document.querySelectorAll(other)];
+  const hasOther = others.some((piece) => piece.checkVisibility());
   // What was decided is on its way; what the page still shows is no longer offered.
-  if (document.querySelector('main[aria-busy="true"]') !== null) return null;
+  if (!hasOther && document.querySelector('main[aria-busy="true"]') !== null) return null;
   const buttons = document.querySelectorAll<HTMLElement>('[data-at-once]:not([aria-disabled="true"])');
   const legal = new Set<string>();
   for (const piece of document.querySelectorAll('main [data-target].is-legal')) {
@@ -165,8 +170,10 @@ function offered(): EscapeOffer | null {
     hasCurtain: document.querySelector('.curtain') !== null,
     hasCover: document.querySelector('.ep-decide [data-row="covered"]') !== null,
     isOver: document.querySelector('[data-testid="end-screen"]') !== null,
+    hasOther,
   };
   const { atOnce, canConfirm, hasCurtain, hasCover, isOver } = offer;
+  if (hasOther) return offer;
   return legal.size > 0 || atOnce.length > 0 || canConfirm || hasCurtain || hasCover || isOver ? offer : null;
 }
 

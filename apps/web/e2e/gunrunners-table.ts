@@ -11,6 +11,8 @@ export interface Offer {
   readonly canSkip: boolean;
   readonly hasCurtain: boolean;
   readonly isOver: boolean;
+  /** Whether something else is to be seen that the player goes by. */
+  readonly hasOther: boolean;
   readonly step: string;
 }
 
@@ -67,18 +69,19 @@ export class GunrunnersTable {
     return this.bust.getByRole('button', { name: /^(Skip|Pular)$/ });
   }
 
-  /** Waits until something is offered, or the match is over. */
-  async offer(): Promise<Offer> {
-    const found = await this.page.waitForFunction(offered, undefined, { timeout: PATIENCE, polling: POLLING });
+  /** Waits until something is offered, or the match is over, or something else is to be seen. */
+  async offer(other: string | null = null): Promise<Offer> {
+    const found = await this.page.waitForFunction(offered, other, { timeout: PATIENCE, polling: POLLING });
     const offer = await found.jsonValue();
     if (offer === null) throw new Error('nothing is offered');
     return offer;
   }
 
-  /** Does one of the things that are offered. Gives `false` when the match is over. */
-  async playOn(): Promise<boolean> {
-    const offer = await this.offer();
+  /** Does one of the things that are offered, unless something else is to be seen first. Gives `false` when the match is over. */
+  async playOn(other: string | null = null): Promise<boolean> {
+    const offer = await this.offer(other);
     if (offer.isOver) return false;
+    if (offer.hasOther) return true;
     if (offer.canSkip) await this.skip.click({ timeout: 2000 }).catch(() => undefined);
     else if (offer.canConfirm && (offer.legal.length === 0 || this.chooser.below(4) > 0)) await this.confirm.click();
     else if (offer.atOnce.length > 0 && (offer.legal.length === 0 || this.chooser.below(5) === 0))
@@ -103,9 +106,11 @@ export class GunrunnersTable {
 }
 
 /** Runs in the page. */
-function offered(): Offer | null {
+function offered(other: string | null): Offer | null {
+  const others = other === null ? [] : [...document.querySelectorAll(other)];
+  const hasOther = others.some((piece) => piece.checkVisibility());
   // What was decided is on its way; what the page still shows is no longer offered.
-  if (document.querySelector('main[aria-busy="true"]') !== null) return null;
+  if (!hasOther && document.querySelector('main[aria-busy="true"]') !== null) return null;
   const atOnce = document.querySelectorAll<HTMLElement>('[data-at-once]:not([aria-disabled="true"])');
   const legal = [...document.querySelectorAll<HTMLElement>('main [data-target].is-legal')];
   const offer = {
@@ -115,9 +120,11 @@ function offered(): Offer | null {
     canSkip: document.querySelector('[data-testid="bust"] .gr-stage-skip') !== null,
     hasCurtain: document.querySelector('.curtain') !== null,
     isOver: document.querySelector('[data-testid="end-screen"], .match-end') !== null,
+    hasOther,
     step: document.querySelector('[data-testid="prompt"] .prompt-step span')?.textContent ?? '',
   };
   const { canConfirm, canSkip, hasCurtain, isOver } = offer;
+  if (hasOther) return offer;
   return legal.length > 0 || atOnce.length > 0 || canConfirm || canSkip || hasCurtain || isOver ? offer : null;
 }
 

@@ -10,10 +10,15 @@ import { expect, test } from './stakeout.ts';
 /** More presses than it takes until a first game brings something new. */
 const MOST_PRESSES = 80;
 
+/** Plays anything at all, unless something else is to be seen first. */
+interface Player {
+  playOn(other: string): Promise<boolean>;
+}
+
 interface Walk {
   readonly name: string;
   readonly game: 'Gunrunners' | 'Escape Plan';
-  readonly tableOf: (page: Page) => { playOn(): Promise<boolean> };
+  readonly tableOf: (page: Page) => Player;
   readonly words: Readonly<
     Record<'learn' | 'begin' | 'nextLesson' | 'leave' | 'three' | 'play' | 'skip' | 'gotIt' | 'solve' | 'deal', string>
   >;
@@ -89,12 +94,10 @@ for (const { name, game, tableOf, words, use } of WALKS) {
       await test.step('a first game: the guide, and then a note at the first thing that is new', async () => {
         await page.goto('/');
         await page.getByRole('article', { name: game }).getByRole('button', { name: words.play }).first().click();
-        const guide = page.getByTestId('guide');
-        await untilSeen(page, guide, null);
+        const guide = await untilSeen(page, 'guide', null);
         await look(page, info, 'guide');
         await guide.getByRole('button', { name: words.skip }).click();
-        const note = page.getByTestId('note');
-        await untilSeen(page, note, tableOf(page));
+        const note = await untilSeen(page, 'note', tableOf(page));
         await look(page, info, 'note');
         await examine(page, 'a note');
         // On a phone it is a line until it is unfolded.
@@ -134,14 +137,14 @@ for (const { name, game, tableOf, words, use } of WALKS) {
 }
 
 /** Goes on, reading what the others do and playing anything at all at one's own turn, until it is there. */
-async function untilSeen(page: Page, wanted: Locator, table: { playOn(): Promise<boolean> } | null): Promise<void> {
+async function untilSeen(page: Page, name: 'guide' | 'note', table: Player | null): Promise<Locator> {
+  const wanted = page.getByTestId(name);
   const next = page.locator('.telling-next');
-  const own = page.locator('main .is-legal, :is([data-at-once], .prompt-confirm):not([aria-disabled="true"])');
   for (let press = 0; press < MOST_PRESSES; press++) {
-    await wanted.or(next).or(own).filter({ visible: true }).first().waitFor();
-    if (await wanted.isVisible()) return;
+    if (table === null) await wanted.or(next).first().waitFor();
+    else await table.playOn(`[data-testid="${name}"], .telling-next`);
+    if (await wanted.isVisible()) return wanted;
     if (await next.isVisible()) await next.click({ timeout: 2000 }).catch(() => undefined);
-    else await table?.playOn();
   }
   throw new Error('nothing new was met');
 }

@@ -12,6 +12,8 @@ export interface ShownTable {
   readonly nameOf: NameOf;
   /** Why something on the table cannot be touched now; empty where it can. */
   readonly whyNot: (target: string) => readonly Refusal[];
+  /** What a strong player would do. */
+  readonly askForHint: () => void;
 }
 
 const Context = createContext<ShownTable | null>(null);

@@ -1,5 +1,5 @@
 import type { Refusal } from '@stakeout/kernel';
-import { type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ResultButton } from '../../end/result-button.tsx';
 import type { GameFront, TableProps } from '../../games/front.ts';
 import { startGuide } from '../../guide/guide-state.ts';
@@ -57,6 +57,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
 }: TableProps &
   Parts<Shown, Target, Action, Own> & { readonly playing: Shown; readonly root: RefObject<HTMLElement | null> }) {
   const [sheet, setSheet] = useState<string | null>(null);
+  const askForHint = useCallback(() => setSheet('hint'), []);
   const [isEndShown, setEndShown] = useState(true);
   const { snapshot, told, isPlaying, isWaiting, stage } = playing;
   const { viewer, view, outcome } = snapshot;
@@ -83,16 +84,17 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
     again: () => selection.parts.length === 0 && stage.again(),
     own: (event) => parts.ownKeys(event, picture, moment),
     onLog: () => setSheet('log'),
-    onHint: () => isActing && setSheet('hint'),
+    onHint: () => isActing && askForHint(),
     onKeys: () => setSheet('keys'),
     onSummary: () => setSheet('summary'),
   });
   const { whyNot, trouble, dismiss } = selection;
   const shown = useMemo(
-    () => ({ session, snapshot, nameOf, whyNot: whyNot as (target: string) => readonly Refusal[] }),
-    [session, snapshot, nameOf, whyNot],
+    () => ({ session, snapshot, nameOf, whyNot: whyNot as (target: string) => readonly Refusal[], askForHint }),
+    [session, snapshot, nameOf, whyNot, askForHint],
   );
-  const hasChosen = selection.parts.length > 0 || selection.isSending;
+  // Whoever asks for advice has turned to the decision too.
+  const hasChosen = selection.parts.length > 0 || selection.isSending || sheet === 'hint';
   const { tellMove, isStory = NO_STORY, loadRecap } = parts;
   const toldTable = useMemo(
     () => (session.isReplay ? null : { stage, told, isWaiting, isActing, hasChosen, tellMove, isStory, loadRecap }),
@@ -143,7 +145,7 @@ function Table<Shown extends Playing, Target extends string, Action, Own extends
                 game={session.game.id}
                 onClose={close}
                 onLog={() => setSheet('log')}
-                onHint={isActing ? () => setSheet('hint') : null}
+                onHint={isActing ? askForHint : null}
                 onKeys={() => setSheet('keys')}
                 onSummary={() => setSheet('summary')}
                 onPlayed={() => setSheet('played')}

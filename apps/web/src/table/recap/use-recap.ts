@@ -35,13 +35,19 @@ export function useRecap(
   useEffect(() => chronicle.follow(), [chronicle]);
   const chapters = useStore(chronicle.since);
   const recap = useLoaded(loadRecap, load);
+  const [touched, setTouched] = useState<Chapter['move'] | null>(null);
   const [read, setRead] = useState<Chapter['move'] | null>(null);
   const latest = chapters.at(-1)?.move ?? null;
+  // A touch that is taken back at once was one all the same: what was read does not come again.
   useEffect(() => {
-    if (!hasChosen) return;
-    const timer = setTimeout(() => setRead(latest), DOUBLE_CLICK);
-    return () => clearTimeout(timer);
+    if (hasChosen) setTouched(latest);
   }, [hasChosen, latest]);
+  useEffect(() => {
+    if (touched === null) return;
+    const timer = setTimeout(() => setRead(touched), DOUBLE_CLICK);
+    return () => clearTimeout(timer);
+  }, [touched]);
+  const isRead = hasChosen || touched === latest;
   const isWanted = (isActing || isRetelling) && latest !== null && latest !== read;
   const { view, viewer, seats } = session.get();
   const told = useMemo(() => {
@@ -49,5 +55,5 @@ export function useRecap(
     const lines = recap({ chapters, view, reader: viewer }, language);
     return lines.length === 0 ? null : grouped(lines, viewer, seats.length);
   }, [isWanted, recap, chapters, view, viewer, seats.length, language]);
-  return told === null ? null : { ...told, chapters, isRead: hasChosen, dismiss: () => setRead(latest) };
+  return told === null ? null : { ...told, chapters, isRead, dismiss: () => setRead(latest) };
 }

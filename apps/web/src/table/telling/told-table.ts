@@ -12,7 +12,7 @@ export interface ToldTable {
   readonly isWaiting: boolean;
   /** Whether the reader has something to decide now, and nothing is being told. */
   readonly isActing: boolean;
-  /** Whether something of that decision has been chosen. */
+  /** Whether something of that decision has been chosen, or asked. */
   readonly hasChosen: boolean;
   /** A move as the log has it. */
   readonly tellMove: Tell;

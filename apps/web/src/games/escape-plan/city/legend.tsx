@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
+import { useShownTable } from '../../../table/frame/shown-table.ts';
 import { TABLE_TEXTS } from '../../../table/table.texts.ts';
 import { useSay } from '../../../text/say.ts';
 import { CopBadge } from '../cards/cop-badge.tsx';
 import { headed } from '../decide/panel.ts';
-import { askForHint } from '../hint/hinted.ts';
-import { useChoosing, useTable } from '../table-context.ts';
+import { useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
 import './legend.css';
 import type { MapControls } from './use-map.ts';
@@ -14,8 +14,8 @@ const STEP = 1.35;
 
 /** What the textures and badges mean, and how near the map is. */
 export const Legend = memo(function Legend({ controls }: { readonly controls: MapControls }) {
-  const { words, seat, isActing, snapshot } = useTable();
-  const { selection } = useChoosing();
+  const { words, seat, isActing } = useTable();
+  const { askForHint } = useShownTable();
   const say = useSay(CITY_TEXTS);
   const sayAround = useSay(TABLE_TEXTS);
   // Open from the beginning; opened by hand it stays even where room is short.
@@ -59,7 +59,7 @@ export const Legend = memo(function Legend({ controls }: { readonly controls: Ma
             className="ep-map-button is-hint"
             disabled={!isActing}
             data-tip={say('hintTip')}
-            onClick={() => askForHint(snapshot.seq, selection)}
+            onClick={askForHint}
           >
             {sayAround('hint')}
           </button>

@@ -109,8 +109,10 @@ export class MapCamera {
     } else if (this.isFree) {
       if (isNew && shot.isChosen && shot.focus !== null) this.reveal(shot.focus);
     } else {
-      if (isRoomier || (isGrown && !this.isInSight(shot.box))) this.base = this.home();
-      this.goTo(this.rest());
+      const isRefitted = isRoomier || (isGrown && !this.isInSight(shot.box));
+      if (isRefitted) this.base = this.home();
+      // Within one decision what was shown and goes away moves nothing under somebody's hand.
+      this.goTo(this.rest(isRefitted || shot.moment !== moment ? this.base : this.goal));
     }
   }
 
@@ -219,10 +221,10 @@ export class MapCamera {
   }
 
   /** Moved aside from there just so far that no panel lies over what matters. */
-  private rest(): Camera {
+  private rest(from = this.base): Camera {
     return [this.shot.focus, this.pointed].reduce(
       (camera, box) => (box === null ? camera : revealing(camera, box, this.size, this.insets)),
-      this.base,
+      from,
     );
   }
 

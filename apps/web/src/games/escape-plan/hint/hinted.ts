@@ -1,6 +1,5 @@
 import type { Action } from '@stakeout/escape-plan';
 import { createStore } from '../../../state/store.ts';
-import type { EscapeSelection } from '../play/targets.ts';
 
 /** What deals with a cop of the trip that a hint shows, or that nothing does. */
 export interface CopTag {
@@ -19,9 +18,3 @@ export interface Hinted {
 
 /** Asked for by a button of the map, in the menu or by a key; shown over the map and at its foot. `null` while none is open. */
 export const hinted = createStore<Hinted | null>(null);
-
-/** Advice is for the whole decision: what is half chosen is laid down again first. */
-export function askForHint(seq: number, selection: Pick<EscapeSelection, 'clear'>): void {
-  selection.clear();
-  hinted.set({ seq, plan: null, tags: [] });
-}
