@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { longRun } from '@stakeout/testkit';
 import { noteWhatIsTold, tabTo } from './by-keyboard.ts';
 import { Chooser } from './chooser.ts';
-import { type EscapeOffer, EscapePlanTable } from './escape-plan-table.ts';
+import { EscapePlanTable } from './escape-plan-table.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
+import type { Offer } from './table-player.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -79,7 +80,7 @@ function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
 }
 
-async function playByKeys(page: Page, offer: EscapeOffer, chooser: Chooser): Promise<void> {
+async function playByKeys(page: Page, offer: Offer, chooser: Chooser): Promise<void> {
   const { legal, atOnce, canConfirm } = offer;
   if (canConfirm && (legal.length === 0 || chooser.below(5) > 0)) return page.keyboard.press('Control+Enter');
   if (atOnce.length > 0 && (legal.length === 0 || chooser.below(2) === 0)) {

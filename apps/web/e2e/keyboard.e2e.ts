@@ -3,8 +3,9 @@ import { longRun } from '@stakeout/testkit';
 import { noteWhatIsTold, tabTo } from './by-keyboard.ts';
 import { Chooser } from './chooser.ts';
 import { untilGuided } from './first-turn.ts';
-import { GunrunnersTable, type Offer } from './gunrunners-table.ts';
+import { GunrunnersTable } from './gunrunners-table.ts';
 import { expect, test } from './stakeout.ts';
+import type { Offer } from './table-player.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -110,7 +111,7 @@ function withoutFaces(line: string): string {
 }
 
 async function playByKeys(page: Page, offer: Offer, chooser: Chooser): Promise<void> {
-  if (offer.canSkip) return page.keyboard.press('Escape');
+  if (offer.hasFirst) return page.keyboard.press('Escape');
   if (offer.canConfirm && (offer.legal.length === 0 || chooser.below(4) > 0))
     return page.keyboard.press('Control+Enter');
   if (offer.atOnce.length > 0 && (offer.legal.length === 0 || chooser.below(6) === 0)) {

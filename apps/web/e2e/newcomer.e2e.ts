@@ -6,19 +6,15 @@ import { GunrunnersTable } from './gunrunners-table.ts';
 import { doLesson } from './lesson-walk.ts';
 import { withFixedChance } from './settings.ts';
 import { expect, test } from './stakeout.ts';
+import type { TablePlayer } from './table-player.ts';
 
 /** More presses than it takes until a first game brings something new. */
 const MOST_PRESSES = 80;
 
-/** Plays anything at all, unless something else is to be seen first. */
-interface Player {
-  playOn(other: string): Promise<boolean>;
-}
-
 interface Walk {
   readonly name: string;
   readonly game: 'Gunrunners' | 'Escape Plan';
-  readonly tableOf: (page: Page) => Player;
+  readonly tableOf: (page: Page) => TablePlayer;
   readonly words: Readonly<
     Record<'learn' | 'begin' | 'nextLesson' | 'leave' | 'three' | 'play' | 'skip' | 'gotIt' | 'solve' | 'deal', string>
   >;
@@ -137,7 +133,7 @@ for (const { name, game, tableOf, words, use } of WALKS) {
 }
 
 /** Goes on, reading what the others do and playing anything at all at one's own turn, until it is there. */
-async function untilSeen(page: Page, name: 'guide' | 'note', table: Player | null): Promise<Locator> {
+async function untilSeen(page: Page, name: 'guide' | 'note', table: TablePlayer | null): Promise<Locator> {
   const wanted = page.getByTestId(name);
   const next = page.locator('.telling-next');
   for (let press = 0; press < MOST_PRESSES; press++) {
