@@ -72,7 +72,8 @@ export class Ledger implements Tap {
     const message = JSON.parse(text) as
       | { readonly type: 'ack'; readonly key: string; readonly seq: number }
       | { readonly type: 'refused'; readonly key: string | null; readonly error: ErrorCode };
-    if (message.key === null && message.error === IN_DOUBT && this.#mayDoubt && this.#withoutKey > 0) {
+    const isInDoubt = message.type === 'refused' && message.error === IN_DOUBT && this.#mayDoubt;
+    if (isInDoubt && message.key === null && this.#withoutKey > 0) {
       // The state could not be read while the database was away; the client asks for it again.
       this.#withoutKey -= 1;
       return;
