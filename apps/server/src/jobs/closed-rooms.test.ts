@@ -23,7 +23,7 @@ import { ANA, granted, nonceOf, TIME, tableOf } from '../tables/table.fixture.ts
 import { Attendant } from './attendant.ts';
 
 const PLENTY = 64 * 1024 * 1024;
-const ENTRIES = 150;
+const ENTRIES = 110;
 
 /** Ana with two bots. */
 function tableWithBots(game: string): TableRecord {
@@ -70,7 +70,7 @@ async function play(table: TableRecord, closes: (dice: FastChance) => boolean): 
     async ask(question: Question) {
       const game = findGame(question.game);
       if (game === null) throw new Error('no game');
-      const bot = question.bot === 'medium' ? 'medium@5' : question.bot;
+      const bot = question.bot === 'medium' ? 'medium@2' : question.bot;
       const thread = { breathe: async () => {}, isCancelled: () => false, read: async () => new Uint8Array() };
       const answer = await think(botsOf(game), { ...question, bot, seed: course.decisions.length }, thread);
       const { seed: _luck, ...asked } = question;
