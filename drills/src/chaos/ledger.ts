@@ -43,6 +43,8 @@ export class Ledger implements Tap {
   readonly faults: string[] = [];
   /** Whether the server may not know what came of a request. */
   readonly #mayDoubt: boolean;
+  /** How many messages without a key, such as the question for the state, have not been refused. */
+  #withoutKey = 0;
 
   constructor(mayDoubt: boolean) {
     this.#mayDoubt = mayDoubt;
@@ -50,7 +52,10 @@ export class Ledger implements Tap {
 
   sent(text: string): void {
     const message = JSON.parse(text) as ClientMessage;
-    if (!('key' in message)) return;
+    if (!('key' in message)) {
+      this.#withoutKey += 1;
+      return;
+    }
     const known = this.asked.get(message.key);
     if (known !== undefined) known.frames += 1;
     else this.asked.set(message.key, { request: message, text, frames: 1, acks: [], refusals: [], answer: null });
@@ -67,6 +72,12 @@ export class Ledger implements Tap {
     const message = JSON.parse(text) as
       | { readonly type: 'ack'; readonly key: string; readonly seq: number }
       | { readonly type: 'refused'; readonly key: string | null; readonly error: ErrorCode };
+    const isInDoubt = message.type === 'refused' && message.error === IN_DOUBT && this.#mayDoubt;
+    if (isInDoubt && message.key === null && this.#withoutKey > 0) {
+      // The state could not be read while the database was away; the client asks for it again.
+      this.#withoutKey -= 1;
+      return;
+    }
     const asked = this.asked.get(message.key ?? '');
     if (asked === undefined) {
       this.faults.push(`was answered what it never asked: ${text}`);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { OPEN, untilOpen } from '../server-start.ts';
 
 const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
-const OPEN = 'Stakeout is open';
 /** How many of its last lines are shown of a server that died. */
 const TAIL = 20;
 
@@ -39,16 +39,17 @@ export class ServerProcess {
     const child = spawn(process.execPath, [SERVER], { env: this.#environment, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     this.#isWanted = true;
-    const opened = new Promise<void>((resolve) => {
-      child.stdout.on('data', (data) => {
-        const text = String(data);
-        if (text.includes(OPEN)) resolve();
-        else this.#note(text);
-      });
+    child.stdout.on('data', (data) => {
+      const text = String(data);
+      if (!text.includes(OPEN)) this.#note(text);
     });
     child.stderr.on('data', (data) => this.#note(String(data)));
-    const ended = once(child, 'exit').then(() => this.#ended(child));
-    await Promise.race([opened, ended]);
+    child.once('exit', () => this.#ended(child));
+    try {
+      await untilOpen(child);
+    } catch (error) {
+      if (this.#isWanted && child === this.#child) throw error;
+    }
   }
 
   /** `kill -9`: no farewell, no flushing, whatever it was doing. */

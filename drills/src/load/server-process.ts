@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { untilOpen } from '../server-start.ts';
 import { pause } from './parallel.ts';
 
 /** The server as it is deployed. From src/ and from dist/ alike. */
 export const PROGRAM = programIn(fileURLToPath(new URL('../../..', import.meta.url)));
-const OPEN = 'Stakeout is open at ';
 /**
  * Lets the drill ask for a collection of garbage, so that memory is compared with memory. In nothing else does the process
  * differ from one in service.
@@ -53,18 +52,7 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.child = child;
-    const ended = once(child, 'exit').then(([code]) => {
-      throw new Error(`the server ended with ${code} before it was open`);
-    });
-    const opened = (async () => {
-      for await (const line of createInterface({ input: child.stdout })) {
-        if (line.startsWith(OPEN)) return line.slice(OPEN.length);
-      }
-      return '';
-    })();
-    // The promise of the end outlives the start and is nobody's concern then.
-    ended.catch(() => undefined);
-    this.origin = await Promise.race([opened, ended]);
+    this.origin = await untilOpen(child);
   }
 
   /** Asks it to stop, and waits until it has. */

@@ -65,12 +65,14 @@ export class Attendant {
     if (table !== null) this.context.wake(table);
   }
 
-  /** Bots must have heard all of a match before they decide. */
+  /** Bots must have heard all of a match before they decide: what they do not keep in mind is told from the beginning. */
   private enter(id: string): Promise<Result<Room> | null> {
     return this.rooms.queue(id, async () => {
       const entered = await this.rooms.enter(id);
-      const isForBot = entered?.ok === true && botToAct(entered.value) !== undefined;
-      return isForBot ? await this.rooms.enter(id, 'whole') : entered;
+      if (entered?.ok !== true) return entered;
+      const { match, memories } = entered.value;
+      const bot = botToAct(entered.value);
+      return bot === undefined || memories.canDecide(match, bot) ? entered : await this.rooms.enter(id, 'whole');
     });
   }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Seat } from '@stakeout/kernel';
+import { movesOf, type Seat } from '@stakeout/kernel';
 import type { BotLevel } from '@stakeout/protocol';
 import type { Whose } from '../bots/fair-queue.ts';
 import type { Thinkers } from '../bots/pool.ts';
@@ -23,8 +23,10 @@ export async function thinkForSeat(
   pool: Thinkers,
   stop: AbortSignal,
 ): Promise<unknown> {
+  // Something was taken back since the room was entered: its turn is still due, and comes again.
+  if (!memories.canDecide(match, seat)) return null;
   const { question, take } = memories.decision(match, seat);
-  const mind = dailyMind(table, level, match.standing.length) ?? { bot: level, seed: randomInt(SEEDS) };
+  const mind = dailyMind(table, level, movesOf(match)) ?? { bot: level, seed: randomInt(SEEDS) };
   const answer = await pool.ask({ ...question, ...mind }, whose(table), stop);
   return answer === null ? null : take(answer);
 }

@@ -216,7 +216,7 @@ export class Hub implements Audience {
     if (channel === undefined || channel.isEmpty) {
       const room = this.rooms.peek(id);
       const isNews = notice.kind === 'entry' ? room === null || seqOf(room) < notice.seq : notice.kind === 'table';
-      if (isNews && (room !== null || this.rooms.isOpening(id))) this.later(id, async () => this.rooms.drop(id));
+      if (isNews && (room !== null || this.rooms.isOpening(id))) this.later(id, async () => this.rooms.close(id));
       return;
     }
     if (notice.kind === 'chat') this.later(id, () => this.showChat(id));

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { GAMES } from '../games.ts';
+import { countAsFiles } from '../http/rate.ts';
 import { firstFiles } from './first-files.ts';
 
 /** Files with a hash in their name never change. */
@@ -20,16 +21,20 @@ export function registerWebApp(app: FastifyInstance, { webFolder }: Pick<Config,
     const link = linkFor(url.split('?', 1)[0] ?? '');
     if (link !== null) reply.header('link', link);
   });
-  app.register(fastifyStatic, {
-    root: webFolder,
-    wildcard: false,
-    // The build has compressed everything already.
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  // Apart from the rest of the server, so that what counts as a file is these and no others.
+  app.register(async (files) => {
+    countAsFiles(files);
+    await files.register(fastifyStatic, {
+      root: webFolder,
+      wildcard: false,
+      // The build has compressed everything already.
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    files.get('/*', (_request, reply) => reply.sendFile('index.html'));
   });
-  app.get('/*', (_request, reply) => reply.sendFile('index.html'));
 }
 
 /** Without the web app the server still says what it is. */

@@ -50,12 +50,13 @@ export function isWhole({ match }: Room): boolean {
 
 /**
  * Opens a stored match, entry by entry; with a checkpoint, by those that came after it. One that was played under other rules, or
- * would replay differently, is refused and left alone.
+ * would replay differently, is refused and left alone. What its bots kept in mind they still know.
  */
 export function* openRoom(
   table: TableRecord,
   entries: readonly EntryRecord[],
   checkpoint: Checkpoint | null = null,
+  memories = new BotMemories(),
 ): Generator<undefined, Result<Room>> {
   const { rulesVersion, secret, openingHash: opening } = table;
   const game = findGame(table.game);
@@ -67,7 +68,7 @@ export function* openRoom(
     table,
     match: match.value,
     keys: new Map(),
-    memories: new BotMemories(),
+    memories,
     checkpoint: checkpoint?.entries ?? 0,
   };
   for (const request of byRequest(entries)) remember(room, request);

@@ -1,6 +1,8 @@
+import type { BotMemories } from '@stakeout/host';
 import type { Result } from '@stakeout/kernel';
 import { malformed, refused } from '@stakeout/kernel';
 import type { Store } from '../storage/store.ts';
+import { Minds } from './minds.ts';
 import { isWhole, openRoom, type Room } from './room.ts';
 import type { SlowLane } from './slow-lane.ts';
 import { weightOf } from './weight.ts';
@@ -20,6 +22,8 @@ export class Rooms {
   /** What each room weighed when it was last weighed: one that is dropped may have changed since. */
   private readonly weights = new Map<string, number>();
   private total = 0;
+  /** Of rooms that were closed. */
+  private readonly minds: Minds;
   private readonly store: Store;
   private readonly lane: SlowLane;
   private readonly most: number;
@@ -29,15 +33,16 @@ export class Rooms {
     this.store = store;
     this.lane = lane;
     this.most = most;
+    this.minds = new Minds(most);
   }
 
   get size(): number {
     return this.open.size;
   }
 
-  /** What all rooms together weigh, in bytes. */
+  /** What all rooms together weigh, in bytes, with what those that were closed have left behind. */
   get weight(): number {
-    return this.total;
+    return this.total + this.minds.weight;
   }
 
   /** Runs a task when all earlier tasks on the same table are done. */
@@ -67,7 +72,8 @@ export class Rooms {
     }
     this.opening.add(id);
     try {
-      const opened = await this.read(id, extent);
+      // Whoever is thinking just now writes down what is kept here, whichever room it is in.
+      const opened = await this.read(id, extent, known?.memories ?? this.minds.take(id));
       if (opened?.ok === true) this.keep(id, opened.value);
       return opened;
     } finally {
@@ -82,6 +88,20 @@ export class Rooms {
 
   /** Forgets a room whose memory may differ from what is stored. */
   drop(id: string): void {
+    this.minds.take(id);
+    this.forget(id);
+  }
+
+  /** Closes a room in which all is stored that happened there. What its bots keep in mind waits for the next time. */
+  close(id: string): void {
+    const room = this.open.get(id);
+    if (room === undefined) return;
+    this.forget(id);
+    room.memories.keepUntil(room.match, room.checkpoint);
+    this.minds.keep(id, room.memories);
+  }
+
+  private forget(id: string): void {
     this.open.delete(id);
     this.total -= this.weights.get(id) ?? 0;
     this.weights.delete(id);
@@ -93,7 +113,7 @@ export class Rooms {
     if (this.open.get(id) === room) this.weigh(id, room);
   }
 
-  private async read(id: string, extent: Extent): Promise<Result<Room> | null> {
+  private async read(id: string, extent: Extent, memories?: BotMemories): Promise<Result<Room> | null> {
     let canBeShort = extent === 'present';
     // Record and log are read one after the other: when an entry came between them, both are read again.
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -103,7 +123,7 @@ export class Rooms {
       const from = checkpoint?.entries ?? 0;
       const entries = await this.store.entries(id, from);
       if (from + entries.length !== table.seq) continue;
-      const opened = await this.lane.run(openRoom(table, entries, checkpoint));
+      const opened = await this.lane.run(openRoom(table, entries, checkpoint, memories));
       if (opened.ok || checkpoint === null) return opened;
       // The log is the truth, and a checkpoint that does not lead to it is of no use.
       canBeShort = false;
@@ -126,8 +146,8 @@ export class Rooms {
 
   private makeSpace(): void {
     for (const id of this.open.keys()) {
-      if (this.total <= this.most || this.open.size <= 1) return;
-      if (!this.queues.has(id)) this.drop(id);
+      if (this.weight <= this.most || this.open.size <= 1) return;
+      if (!this.queues.has(id)) this.close(id);
     }
   }
 }

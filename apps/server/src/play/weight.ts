@@ -1,3 +1,4 @@
+import type { BotMemories } from '@stakeout/host';
 import type { Room } from './room.ts';
 
 /** What a room holds besides the data of its match: its chance, its maps, and what belongs to any object. */
@@ -18,8 +19,12 @@ export function weightOf({ table, match, memories }: Room): number {
   if (table.config !== match.header.config) weight += measured(table.config);
   for (const snapshot of match.snapshots) weight += measured(snapshot);
   weight += measured(match.snapshots.at(-1));
-  for (const notes of memories.notes()) weight += measured(notes);
-  return weight;
+  return weight + weightOfNotes(memories);
+}
+
+/** What bots wrote down, in the same measure. */
+export function weightOfNotes(memories: BotMemories): number {
+  return memories.notes().reduce((weight: number, notes) => weight + measured(notes), 0);
 }
 
 const known = new WeakMap<object, number>();

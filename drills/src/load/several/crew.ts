@@ -8,16 +8,23 @@ const DRILLS = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 
 /** Generators in processes of their own, which share the tables and the rate. */
 export class Crew {
-  readonly #members: readonly ChildProcess[];
+  readonly #members: readonly Member[];
 
-  constructor(size: number) {
-    this.#members = Array.from({ length: size }, () =>
-      fork(DRILLS, ['generator'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
-    );
+  /** `program` and its first argument make a generator. */
+  constructor(size: number, program = DRILLS, kind = 'generator') {
+    this.#members = Array.from({ length: size }, () => {
+      const child = fork(program, [kind], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      const ended = once(child, 'exit').then(([code]) => {
+        throw new Error(`a generator ended with ${code}`);
+      });
+      // Who waits for an answer hears of it; at any other time it is nobody's concern.
+      ended.catch(() => undefined);
+      return { child, ended };
+    });
   }
 
   get pids(): readonly number[] {
-    return this.#members.map(({ pid }) => pid ?? 0);
+    return this.#members.map(({ child }) => child.pid ?? 0);
   }
 
   /** Makes so many tables altogether, with everybody at them, and starts their matches. */
@@ -36,11 +43,9 @@ export class Crew {
 
   async stop(): Promise<void> {
     await Promise.all(
-      this.#members.map(async (member) => {
-        if (member.exitCode !== null || member.signalCode !== null) return;
-        const ended = once(member, 'exit');
-        member.kill('SIGKILL');
-        await ended;
+      this.#members.map(async ({ child, ended }) => {
+        child.kill('SIGKILL');
+        await ended.catch(() => undefined);
       }),
     );
   }
@@ -50,14 +55,15 @@ export class Crew {
   }
 }
 
-async function ask(member: ChildProcess, order: Order): Promise<unknown> {
-  const answered = once(member, 'message') as Promise<[Told]>;
-  const ended = once(member, 'exit').then(([code]) => {
-    throw new Error(`a generator ended with ${code}`);
-  });
-  // The promise of the end outlives the answer and is nobody's concern then.
-  ended.catch(() => undefined);
-  member.send(order);
+/** A generator, and its end, which is listened for once however often it is asked. */
+interface Member {
+  readonly child: ChildProcess;
+  readonly ended: Promise<never>;
+}
+
+async function ask({ child, ended }: Member, order: Order): Promise<unknown> {
+  const answered = once(child, 'message') as Promise<[Told]>;
+  child.send(order);
   const [told] = await Promise.race([answered, ended]);
   if ('failed' in told) throw new Error(`a generator failed: ${told.failed}`);
   return told.done;
