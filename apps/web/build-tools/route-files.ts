@@ -10,14 +10,13 @@ const ROUTES = 'src/app/app.tsx';
 interface GamePart {
   readonly page: RegExp;
   readonly module: RegExp;
-  /** Whether the page has something to show before it comes, which it must not hold up. */
-  readonly isLater: boolean;
 }
 
-const PARTS: readonly GamePart[] = [
-  { page: /^\^\\\/rules\\\//, module: /games\/([\w-]+)\/rulebook\/book\.ts$/, isLater: false },
-  { page: /^\^\\\/local\\\/\(\?<game>/, module: /games\/([\w-]+)\/\1-table\.tsx$/, isLater: true },
-];
+/**
+ * Tables are not among them: a table shows its frame first, which its pieces would hold up on the way. The page asks for those
+ * itself once the frame stands.
+ */
+const PARTS: readonly GamePart[] = [{ page: /^\^\\\/rules\\\//, module: /games\/([\w-]+)\/rulebook\/book\.ts$/ }];
 
 /** The page that shows the pictures of all games. */
 const PICTURED = 'pages/home-page.tsx';
@@ -45,13 +44,10 @@ export function routeFiles(): Plugin {
       );
       const routes = routesIn(readFileSync(join(root, ROUTES), 'utf8')).flatMap(([path, module]) => {
         const parts = [module, ...(OPENED[module] === undefined ? [] : [OPENED[module]])];
-        return ofEveryGame(path, chunks).map(({ address, now, later }) => {
-          const filesFor = (modules: readonly string[], before: readonly string[]) => {
-            const names = modules.flatMap((part) => chunkOf(chunks, part));
-            return filesOf(chunks, names, module === PICTURED).filter((file) => !before.includes(file));
-          };
-          const files = filesFor([...parts, ...now], known);
-          return { path: address, files, later: filesFor(later, [...known, ...files]) };
+        return ofEveryGame(path, chunks).map(({ address, modules }) => {
+          const names = [...parts, ...modules].flatMap((part) => chunkOf(chunks, part));
+          const files = filesOf(chunks, names, module === PICTURED).filter((file) => !known.includes(file));
+          return { path: address, files };
         });
       });
       this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routes) });
@@ -68,20 +64,19 @@ function routesIn(source: string): (readonly [path: string, module: string])[] {
 
 interface OfGame {
   readonly address: string;
-  readonly now: readonly string[];
-  readonly later: readonly string[];
+  readonly modules: readonly string[];
 }
 
 /** A page that is of one game has other files for each. */
 function ofEveryGame(path: string, chunks: readonly Rolldown.OutputChunk[]): OfGame[] {
   const part = PARTS.find(({ page }) => page.test(path));
-  if (part === undefined) return [{ address: path, now: [], later: [] }];
+  if (part === undefined) return [{ address: path, modules: [] }];
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
   return modules.flatMap((id) => {
     const [module, game] = part.module.exec(id) ?? [];
     if (module === undefined || game === undefined) return [];
     const address = path.replace(/\(\?<game>.*?\)/, game);
-    return [part.isLater ? { address, now: [], later: [module] } : { address, now: [module], later: [] }];
+    return [{ address, modules: [module] }];
   });
 }
 

@@ -27,14 +27,21 @@ for (const game of ['Gunrunners', 'Escape Plan'] as const) {
   });
 }
 
-test('the address of a table names its game, and so what the page goes on with', async ({ page, request }) => {
+test('a table shows its frame before it asks for its pieces, and asks before its match is found', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   await page.getByRole('article', { name: 'Gunrunners' }).getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/local\/gunrunners\/\w+$/);
   const { link = '' } = (await request.get(page.url())).headers();
-  expect(link).toMatch(/gunrunners-table-[\w-]+\.js>; rel=modulepreload; fetchpriority=low/);
-  expect(link).toMatch(/gunrunners-rules/);
-  expect(link).not.toMatch(/escape-plan/);
+  expect(link).toMatch(/local-play-[\w-]+\.js>; rel=modulepreload/);
+  expect(link).not.toMatch(/gunrunners|escape-plan/);
+  // The address names the game, and nothing of the match is needed to know what its table is made of.
+  const unknown = page.url().replace(/\w+$/, 'nosuchmatch');
+  const pieces = page.waitForRequest(/gunrunners-table-[\w-]+\.js$/);
+  await page.goto(unknown);
+  await pieces;
 });
 
 /** The scripts that a page and its workers load. One that both need comes once. */

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 interface Route {
   readonly path: string;
   readonly files: readonly string[];
-  /** What it goes on with: fetched as soon as nothing else is. Older builds have none. */
-  readonly later?: readonly string[];
 }
 
 /** Names the files that a page begins with, as a `Link` header does; `null` where nothing is known of it. */
@@ -16,10 +14,7 @@ export type LinkFor = (path: string) => string | null;
 export function firstFiles(webFolder: string): LinkFor {
   const file = join(webFolder, 'routes.json');
   const routes = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Route[]) : [];
-  const links = routes.map(({ path, files, later = [] }) => {
-    const soon = later.flatMap(linkTo).map((link) => `${link}; fetchpriority=low`);
-    return [new RegExp(path), [...files.flatMap(linkTo), ...soon].join(', ')] as const;
-  });
+  const links = routes.map(({ path, files }) => [new RegExp(path), files.flatMap(linkTo).join(', ')] as const);
   return (path) => links.find(([pattern]) => pattern.test(path))?.[1] || null;
 }
 

@@ -13,7 +13,7 @@ writeFileSync(join(folder, 'index.html'), '<title>Stakeout</title>');
 const HOME = ['/assets/home-AbCd1234.js', '/assets/home-AbCd1234.css', '/assets/poster-AbCd1234.svg'];
 const ROUTES = [
   { path: '^\\/$', files: HOME },
-  { path: '^\\/local\\/', files: ['/assets/page-AbCd1234.js'], later: ['/assets/table-AbCd1234.js'] },
+  { path: '^\\/local\\/', files: ['/assets/page-AbCd1234.js'] },
 ];
 writeFileSync(join(folder, 'routes.json'), JSON.stringify(ROUTES));
 writeFileSync(join(folder, 'assets', 'home-AbCd1234.js'), SCRIPT);
@@ -50,9 +50,8 @@ describe('the web app', () => {
     expect((await app.inject({ url: '/?from=abroad' })).headers.link).toBe(
       '</assets/home-AbCd1234.js>; rel=modulepreload, </assets/home-AbCd1234.css>; rel=preload; as=style; crossorigin, </assets/poster-AbCd1234.svg>; rel=preload; as=image',
     );
-    // What can wait does not hold up what a page begins with.
     expect((await app.inject({ url: '/local/gunrunners/abc' })).headers.link).toBe(
-      '</assets/page-AbCd1234.js>; rel=modulepreload, </assets/table-AbCd1234.js>; rel=modulepreload; fetchpriority=low',
+      '</assets/page-AbCd1234.js>; rel=modulepreload',
     );
     expect((await app.inject({ url: '/fairness' })).headers.link).toBeUndefined();
   });

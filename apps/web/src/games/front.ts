@@ -5,6 +5,7 @@ import type { Summary } from '../guide/turn-summary.tsx';
 import type { IconName } from '../icons/names.ts';
 import type { GameBook } from '../rulebook/book.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { Tell } from '../table/use-announcements.ts';
 import type { Library, SpokenGame } from '../text/spoken.ts';
 import type { GameFacts, InWords } from './facts.ts';
 
@@ -90,6 +91,8 @@ export interface GameReplay {
   readonly openView: (spectators: unknown, state: unknown) => unknown;
   /** What an event is on the slider of a replay, where it is worth finding again. */
   readonly markOf: (event: unknown) => MarkKind | null;
+  /** A move as its log has it; without it in the words of the rules. */
+  readonly tellMove?: Tell;
 }
 
 /** In order of weight: what is hot is seen from afar, and a replay that plays rests there. */

@@ -28,6 +28,7 @@ export function puzzleRecording(
       length: 0,
       moves: [],
       marks: [],
+      tellMove: null,
       viewAt: () => shown,
       toActAt: () => [seat],
       optionsAt: () => (eyes === seat ? options : []),

@@ -1,9 +1,10 @@
 import { type Seat, textsAt } from '@stakeout/kernel';
 import { PlayerSymbol, seatClass } from '../parts/player-symbol.tsx';
 import { useSettings } from '../state/settings.ts';
-import { useNames } from '../table/seat-name.tsx';
+import { type Phrase, phraseOfMessage, textOf } from '../table/phrase.ts';
+import { useNames, youAt } from '../table/seat-name.tsx';
 import { useSession } from '../table/use-session.ts';
-import { sayForTable, useSay } from '../text/say.ts';
+import { useSay } from '../text/say.ts';
 import { replayTexts } from './replay.texts.ts';
 import type { ReplaySession } from './replay-session.ts';
 
@@ -16,29 +17,31 @@ export interface ToldLine {
 /** What the log says of the move that led to the step shown. */
 export function useLinesAt(session: ReplaySession): readonly ToldLine[] {
   const snapshot = useSession(session);
-  const { moves, view, seats } = snapshot;
+  const { moves, view } = snapshot;
   const nameOf = useNames(session, snapshot);
   const { language } = useSettings();
   const say = useSay(replayTexts);
   const move = moves.at(-1);
   if (move === undefined) return [];
-  const names = seats.map((_, seat) => nameOf(seat));
-  const messages = session.game.narrate(move.events, view);
-  const texts = textsAt(session.game.texts[language], view);
+  const { game, film, kind } = session;
+  const phrases =
+    film.tellMove?.(move, view, language, youAt(kind, snapshot)) ??
+    game.narrate(move.events, view).map((message) => phraseOfMessage(textsAt(game.texts[language], view), message));
   // Some choices, such as taking nothing, leave no trace in the log.
-  if (messages.length === 0) {
+  if (phrases.length === 0) {
     return [{ key: `${moves.length}`, seat: move.seat, text: say('quiet', { name: nameOf(move.seat) }) }];
   }
-  return messages.map((message, index) => ({
+  return phrases.map((phrase, index) => ({
     key: `${moves.length} ${index}`,
-    seat: seatIn(message.params['seat'] ?? message.params['pawn']),
-    text: sayForTable(texts, message, names),
+    seat: firstSeat(phrase),
+    text: textOf(phrase, nameOf),
   }));
 }
 
-/** Some games speak of seats; others of pawns, which are seats unless nobody plays them. */
-function seatIn(param: unknown): Seat | null {
-  return Array.isArray(param) && (param[0] === 'seat' || param[0] === 'pawn') ? (param[1] as Seat) : null;
+/** Whoever a line speaks of first is who did it. */
+function firstSeat(phrase: Phrase): Seat | null {
+  for (const piece of phrase) if (typeof piece !== 'string' && 'seat' in piece) return piece.seat;
+  return null;
 }
 
 export function MoveLines({ lines }: { readonly lines: readonly ToldLine[] }) {

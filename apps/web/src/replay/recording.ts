@@ -13,6 +13,7 @@ import {
 } from '@stakeout/kernel';
 import type { GameReplay } from '../games/front.ts';
 import type { Move, SeatPlate } from '../session/session.ts';
+import type { Tell } from '../table/use-announcements.ts';
 import type { SpokenGame } from '../text/spoken.ts';
 import { type Mark, marksOf } from './marks.ts';
 
@@ -26,6 +27,8 @@ export interface Film {
   readonly moves: readonly Move[];
   /** What is worth finding again. */
   readonly marks: readonly Mark[];
+  /** A move as the log of the table has it; `null` where the words of the rules have to do. */
+  readonly tellMove: Tell | null;
   viewAt(step: number): unknown;
   toActAt(step: number): readonly Seat[];
   /** What the seat whose eyes these are could do; nothing for other eyes, and where only the part seen is known. */
@@ -80,7 +83,7 @@ function wholeFilm(
   told: readonly (readonly Emission<unknown>[])[],
   eyes: Eyes,
   seats: readonly SeatPlate[],
-  { openView, markOf }: GameReplay,
+  { openView, markOf, tellMove = null }: GameReplay,
 ): Film {
   const { game, standing } = match;
   const stateAt = remembered((step) => stateAfter(match, step));
@@ -94,6 +97,7 @@ function wholeFilm(
     length: standing.length,
     moves,
     marks: marksOf(moves, markOf),
+    tellMove,
     viewAt: remembered((step) => {
       const state = stateAt(step);
       return eyes === 'open' ? openView(game.view(state, null), state) : game.view(state, eyes);
@@ -120,7 +124,7 @@ export function seenRecording(
   config: unknown,
   seats: readonly SeatPlate[],
   history: Seen,
-  { markOf }: GameReplay,
+  { markOf, tellMove = null }: GameReplay,
 ): Recording {
   const { viewer, outcome, toAct } = history;
   const moves = history.moves.map(({ seat, events }) => ({ seat, by: makerOf(seats, seat), events }));
@@ -137,6 +141,7 @@ export function seenRecording(
     length: moves.length,
     moves,
     marks: marksOf(moves, markOf),
+    tellMove,
     viewAt,
     // Whoever moves next is whom the table waits for.
     toActAt: (step) => (step < moves.length ? moves.slice(step, step + 1).map(({ seat }) => seat) : toAct),
