@@ -1,4 +1,7 @@
+import { calibrationLines } from './calibration.mjs';
 import { PAIRINGS } from './pairings.mjs';
+import { scaleLines } from './scale.mjs';
+import { percent } from './words.mjs';
 
 /** The page of `bench/results`: a row for every report. */
 export function summaryOf(reports) {
@@ -9,10 +12,12 @@ export function summaryOf(reports) {
     'interval follows from how far apart the deals lie; reports without a number of deals are from before, when every game had a deal of its own. The files',
     'beside this one hold all figures, machine and seed included, and how well the bots knew their own chances.',
     '',
-    '| pairing | bots | games | deals | wins | 95 % interval | test | without luck | escapes | ms a decision | date | aim |',
-    '| ------- | ---- | ----- | ----- | ---- | ------------- | ---- | ------------ | ------- | ------------- | ---- | --- |',
+    '| pairing | bots | games | deals | wins | 95 % interval | test | without luck | escapes | ms a decision | of the processor | date | aim |',
+    '| ------- | ---- | ----- | ----- | ---- | ------------- | ---- | ------------ | ------- | ------------- | ---------------- | ---- | --- |',
     ...Object.entries(reports).map(([name, report]) => rowOf(name, report)),
     '',
+    ...scaleLines(reports),
+    ...calibrationLines(reports),
   ].join('\n');
 }
 
@@ -23,7 +28,7 @@ function rowOf(name, { games, sets, bots, date, test, withoutLuck }) {
   const names = bots.map(({ name, seats }) => (seats === 1 ? name : `${seats} ${name}`)).join(', ');
   const found = test === undefined ? '' : `${test.finding} of ${percent(test.low)}, ${percent(test.high)}`;
   const skill = withoutLuck === undefined ? '' : `${percent(withoutLuck.winShare)} ± ${percent(withoutLuck.se)}`;
-  const times = other === undefined ? bot.msPerDecision : `${bot.msPerDecision}, theirs ${other.msPerDecision}`;
+  const beside = (line) => (other === undefined ? bot[line] : `${bot[line]}, theirs ${other[line]}`);
   const cells = [
     name,
     names,
@@ -34,12 +39,9 @@ function rowOf(name, { games, sets, bots, date, test, withoutLuck }) {
     found,
     skill,
     escapes,
-    times,
+    beside('msPerDecision'),
+    bot.cpuMsPerDecision === undefined ? '' : beside('cpuMsPerDecision'),
     date,
   ];
   return `| ${[...cells, PAIRINGS[name]?.aim ?? ''].join(' | ')} |`;
-}
-
-function percent(share) {
-  return `${(100 * share).toFixed(1)} %`;
 }

@@ -8,4 +8,9 @@ export interface MeasuredStrength {
 }
 
 /** Written by `npm run arena -- --summary` from the reports in `bench/results`: change those. */
-export const MEASURED_STRENGTHS: readonly MeasuredStrength[] = [];
+export const MEASURED_STRENGTHS: readonly MeasuredStrength[] = [
+  // bench/results/gunrunners-level-easy.json, 2026-11-18: easy and hard, 80 games.
+  { game: 'gunrunners', level: 'easy', beatsHard: 0 },
+  // bench/results/gunrunners-level-medium.json, 2026-11-18: medium and hard, 80 games.
+  { game: 'gunrunners', level: 'medium', beatsHard: 0.15 },
+];

@@ -18,12 +18,18 @@ export interface Taker {
 export async function playGames(order: Order, games: number, threads: number, taker: Taker): Promise<void> {
   const orders = ordersFor(order, games, taker);
   if (threads === 1) {
-    const contest = await contestOf(order);
+    const contest = { ...(await contestOf(order)), processor: workOfProcess };
     for (const { number } of orders) taker.add(number, playGame(contest, number));
   } else {
     const add = (records: readonly GameRecord[], { number }: { number: number }) => taker.add(number, records);
     await inThreads(WORKER, threads, orders, add);
   }
+}
+
+/** In milliseconds, of all threads of the process: the game's own, while nothing else is played. */
+function workOfProcess(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function* ordersFor(order: Order, games: number, { isEnough }: Taker) {

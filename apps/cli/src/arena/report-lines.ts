@@ -5,7 +5,7 @@ export function reportLines(report: ArenaReport): string[] {
   return [
     `${report.game}: ${report.games} games, ${report.sets} ${report.sets === 1 ? 'deal' : 'deals'}, each from every seat`,
     '',
-    `${'bot'.padEnd(14)}${column('seats')}${column('wins')}${column('share')}${'95 % interval'.padStart(18)}${column('score')}${column('ms/decision')}${column('slowest')}`,
+    `${'bot'.padEnd(14)}${column('seats')}${column('wins')}${column('share')}${'95 % interval'.padStart(18)}${column('score')}${column('ms/decision')}${column('cpu ms')}${column('slowest')}`,
     ...report.bots.map(rowOf),
     ...testLines(report),
     ...luckLines(report),
@@ -17,7 +17,7 @@ export function reportLines(report: ArenaReport): string[] {
 function rowOf(bot: BotReport): string {
   const [low, high] = bot.interval;
   const interval = `${percent(low)} to ${percent(high)}`.padStart(18);
-  return `${bot.name.padEnd(14)}${column(bot.seats)}${column(bot.wins)}${column(percent(bot.winShare))}${interval}${column(bot.meanScore)}${column(bot.msPerDecision)}${column(bot.msSlowest)}`;
+  return `${bot.name.padEnd(14)}${column(bot.seats)}${column(bot.wins)}${column(percent(bot.winShare))}${interval}${column(bot.meanScore)}${column(bot.msPerDecision)}${column(bot.cpuMsPerDecision ?? '')}${column(bot.msSlowest)}`;
 }
 
 /** What the test found, in words for those who do not know what hypotheses are. */
@@ -62,10 +62,10 @@ function reliabilityLines({ reliability }: ArenaReport): string[] {
   return [
     '',
     'The chances to win that bots gave themselves, and how the games came out:',
-    `${'range'.padEnd(14)}${column('predictions')}${column('predicted')}${column('actual')}`,
-    ...reliability.map(({ from, to, predictions, predicted, actual }) => {
+    `${'bot'.padEnd(14)}${'range'.padEnd(14)}${column('predictions')}${column('predicted')}${column('actual')}${column('se')}`,
+    ...reliability.map(({ bot, from, to, predictions, predicted, actual, se }) => {
       const range = `${percent(from)}-${percent(to)}`.padEnd(14);
-      return `${range}${column(predictions)}${column(percent(predicted))}${column(percent(actual))}`;
+      return `${bot.padEnd(14)}${range}${column(predictions)}${column(percent(predicted))}${column(percent(actual))}${column(percent(se))}`;
     }),
   ];
 }

@@ -25,12 +25,13 @@ describe('arena --json', () => {
     ]);
     const [greedy, random] = report.bots;
     expect((greedy?.wins ?? 0) + (random?.wins ?? 0)).toBeCloseTo(30, 1);
-    for (const { winShare, interval, wins, meanScore, msPerDecision } of report.bots) {
+    for (const { winShare, interval, wins, meanScore, msPerDecision, cpuMsPerDecision } of report.bots) {
       expect(winShare).toBeCloseTo(wins / 30, 3);
       expect(interval[0]).toBeLessThanOrEqual(winShare);
       expect(interval[1]).toBeGreaterThanOrEqual(winShare);
       expect(meanScore).toBeGreaterThan(1);
       expect(msPerDecision).toBeGreaterThanOrEqual(0);
+      expect(cpuMsPerDecision).toBeGreaterThanOrEqual(0);
     }
   });
 
@@ -111,9 +112,9 @@ test('without --json people get tables', async () => {
   expect(code).toBe(0);
   expect(out).toContain('gunrunners: 2 games, 1 deal, each from every seat\n');
   expect(out).toMatch(
-    /bot +seats +wins +share +95 % interval +score +ms\/decision +slowest\nhard@20 +1 +[\d.]+ +[\d.]+ %/,
+    /bot +seats +wins +share +95 % interval +score +ms\/decision +cpu ms +slowest\nhard@20 +1 +[\d.]+ +[\d.]+ %/,
   );
-  expect(out).toMatch(/range +predictions +predicted +actual\n/);
+  expect(out).toMatch(/bot +range +predictions +predicted +actual +se\n/);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Level } from '@stakeout/bots/level';
 import { expect, it } from 'vitest';
 import { show } from '../render.fixture.tsx';
 import { LevelStrength, StrengthNote } from './level-strength.tsx';
@@ -11,6 +12,13 @@ it.each([
   ['pt', 'medium', 10, 'ganha do médio em mais de 9 de 10'],
 ] as const)('says in %s how often a level beats %s: %i', (language, other, ofTen, said) => {
   expect(show(<StrengthNote strength={{ other, ofTen }} />, language).text).toBe(said);
+});
+
+it('tells of Gunrunners what was measured, hard by medium', () => {
+  const said = (level: Level) => show(<LevelStrength game="gunrunners" level={level} />).text;
+  for (const level of ['easy', 'medium'] as const)
+    expect(said(level)).toMatch(/^beats hard in (fewer than )?\d of 10$/);
+  expect(said('hard')).toMatch(/^beats medium in \d of 10$/);
 });
 
 it('says nothing of games that nobody measured', () => {

@@ -74,7 +74,17 @@ describe('a contest', () => {
 
 describe('the report', () => {
   const record = (name: string, winShare: number, score: number, predicted: readonly number[] = []) => ({
-    ...{ name, winShare, score, sheet: { total: score }, decisions: 4, milliseconds: 8, slowest: score, luck: null },
+    ...{
+      name,
+      winShare,
+      score,
+      sheet: { total: score },
+      decisions: 4,
+      milliseconds: 8,
+      slowest: score,
+      worked: 6,
+      luck: null,
+    },
     predictions: predicted.map((one) => ({ predicted: one, actual: winShare })),
   });
 
@@ -86,7 +96,14 @@ describe('the report', () => {
     const { bots, games, sets } = arena.report('gunrunners');
     expect([games, sets]).toEqual([3, 1]);
     expect(bots.map(({ name }) => name)).toEqual(['hard', 'easy']);
-    expect(bots[0]).toMatchObject({ seats: 1, wins: 1.5, winShare: 0.5, meanScore: 6, msPerDecision: 2 });
+    expect(bots[0]).toMatchObject({
+      seats: 1,
+      wins: 1.5,
+      winShare: 0.5,
+      meanScore: 6,
+      msPerDecision: 2,
+      cpuMsPerDecision: 1.5,
+    });
     expect(bots[0]).toMatchObject({ msSlowest: 9, msPerGame: 8, meanSheet: { total: 6 } });
     expect(bots[1]).toMatchObject({ seats: 2, wins: 1.5, winShare: 0.5, meanScore: 4 });
     expect(bots[0]?.interval[0]).toBeLessThan(0.5);
@@ -119,8 +136,19 @@ describe('the report', () => {
     arena.add(0, [record('hard', 1, 0, [0.62, 0.68, 1])]);
     arena.add(1, [record('hard', 0, 0, [0.61])]);
     expect(arena.report('gunrunners').reliability).toEqual([
-      { from: 0.6, to: 0.7, predictions: 3, predicted: 0.637, actual: 0.667 },
-      { from: 0.9, to: 1, predictions: 1, predicted: 1, actual: 1 },
+      // Two games, not three, say how sure that is: 0.7 above what was told in the one, 0.61 below in the other.
+      { bot: 'hard', from: 0.6, to: 0.7, predictions: 3, predicted: 0.637, actual: 0.667, se: 0.309 },
+      { bot: 'hard', from: 0.9, to: 1, predictions: 1, predicted: 1, actual: 1, se: 0 },
+    ]);
+  });
+
+  it('keeps what one bot predicted apart from what another did', () => {
+    const arena = new Arena(['hard', 'classic']);
+    arena.add(0, [record('hard', 1, 0, [0.55]), record('classic', 0, 0, [0.52])]);
+    arena.add(1, [record('classic', 1, 0, [0.58]), record('hard', 0, 0)]);
+    expect(arena.report('gunrunners').reliability).toMatchObject([
+      { bot: 'hard', predictions: 1, predicted: 0.55, actual: 1 },
+      { bot: 'classic', predictions: 2, predicted: 0.55, actual: 0.5 },
     ]);
   });
 });

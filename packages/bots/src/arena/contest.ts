@@ -27,6 +27,11 @@ export interface Contest {
   readonly seed: number;
   /** The luck of the first bot is taken from its results, as the judge sees it with so many imagined games for a value. */
   readonly luck?: { readonly bots: BotsOfGame; readonly playouts: number };
+  /**
+   * The milliseconds that the processor has worked so far. On a busy machine a clock also counts the waiting, which says nothing about bots; only
+   * who plays one game at a time knows whose work it was.
+   */
+  readonly processor?: () => number;
 }
 
 /** A prediction and what came of it. */
@@ -48,6 +53,8 @@ export interface GameRecord {
   readonly decisions: number;
   readonly milliseconds: number;
   readonly slowest: number;
+  /** How long the processor worked on them, where that is known. */
+  readonly worked: number | null;
   readonly predictions: readonly Prediction[];
   /** What draws and rolls brought it, in shares of a win, where that was asked for. */
   readonly luck: number | null;
@@ -57,6 +64,7 @@ interface Stopwatch {
   decisions: number;
   milliseconds: number;
   slowest: number;
+  worked: number | null;
   readonly predicted: number[];
 }
 
@@ -67,7 +75,7 @@ const SEED_STEP = 0x9e37_79b1;
  * Plays the game with this number; it is the same whenever it is played, for bots with a budget of iterations. Numbers go through the sets one
  * by one: the games of a set have one key, so that whatever is drawn in the same place is the same.
  */
-export function playGame({ game, config, policies, seed, luck }: Contest, number: number): GameRecord[] {
+export function playGame({ game, config, policies, seed, luck, processor }: Contest, number: number): GameRecord[] {
   const seats = policies.length;
   const first = number % seats;
   const chance = dealOf(seed, Math.floor(number / seats));
@@ -75,7 +83,7 @@ export function playGame({ game, config, policies, seed, luck }: Contest, number
   const thoughts = new FastChance((seed + Math.imul(number + 1, SEED_STEP)) >>> 0);
   const players = seatPlayers(seated, new FastChance(newSeed(thoughts)));
   const diary = luck === undefined ? null : new Diary(game, first);
-  const watches = seated.map((): Stopwatch => ({ decisions: 0, milliseconds: 0, slowest: 0, predicted: [] }));
+  const watches = seated.map((): Stopwatch => newWatch(processor !== undefined));
   const isWatched = isAnyoneWatching(players);
   const state = game.setup(config, seats, chance);
   for (;;) {
@@ -85,7 +93,7 @@ export function playGame({ game, config, policies, seed, luck }: Contest, number
     const index =
       options.length === 1
         ? 0
-        : decide(players[seat] as Player, () => game.view(state, seat), options, watches[seat] as Stopwatch);
+        : decide(players[seat] as Player, () => game.view(state, seat), options, watches[seat] as Stopwatch, processor);
     diary?.before(state, seat, options);
     if (!isWatched && diary === null) game.applyInPlace(state, seat, options[index], chance, null);
     else {
@@ -107,10 +115,22 @@ function dealOf(seed: number, set: number): KeyedChance {
   return new KeyedChance(matchKey(hexKeyFromSeed(String(seed), 'arena'), [], `deal ${set}`));
 }
 
-function decide(player: Player, view: () => unknown, options: readonly unknown[], watch: Stopwatch): number {
+function newWatch(knowsWork: boolean): Stopwatch {
+  return { decisions: 0, milliseconds: 0, slowest: 0, worked: knowsWork ? 0 : null, predicted: [] };
+}
+
+function decide(
+  player: Player,
+  view: () => unknown,
+  options: readonly unknown[],
+  watch: Stopwatch,
+  processor: () => number = () => 0,
+): number {
   const begin = now();
+  const before = processor();
   const index = player.deliberate === undefined ? player.choose(view, options) : ponder(player, view(), options, watch);
   const taken = now() - begin;
+  if (watch.worked !== null) watch.worked += processor() - before;
   watch.decisions++;
   watch.milliseconds += taken;
   watch.slowest = Math.max(watch.slowest, taken);
@@ -136,6 +156,7 @@ function recordOf(name: string, outcome: Outcome, seat: Seat, watch: Stopwatch, 
     decisions: watch.decisions,
     milliseconds: watch.milliseconds,
     slowest: watch.slowest,
+    worked: watch.worked,
     predictions: watch.predicted.map((predicted) => ({ predicted, actual })),
     luck,
   };

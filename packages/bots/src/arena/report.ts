@@ -23,7 +23,7 @@ export interface ArenaReport {
  */
 export class Arena {
   private readonly tallies: ReadonlyMap<string, Tally>;
-  private readonly reliability = new Reliability();
+  private readonly reliabilities: ReadonlyMap<string, Reliability>;
   private readonly test: SequentialTest | null;
   private readonly withoutLuck = new WithoutLuck();
   /** Sets whose turn has not come, by number: their games so far. */
@@ -37,6 +37,7 @@ export class Arena {
     this.seats = names.length;
     this.first = names[0] ?? '';
     this.tallies = new Map(names.map((name) => [name, new Tally(name, names.length)]));
+    this.reliabilities = new Map(names.map((name) => [name, new Reliability(name)]));
     this.test = hypotheses === null ? null : new SequentialTest(hypotheses, names.length);
   }
 
@@ -62,10 +63,11 @@ export class Arena {
 
   private count(records: readonly GameRecord[]): void {
     for (const [name, tally] of this.tallies) {
-      const mean = tally.add(records.filter((record) => record.name === name));
+      const own = records.filter((record) => record.name === name);
+      const mean = tally.add(own);
+      this.reliabilities.get(name)?.add(own.flatMap(({ predictions }) => predictions));
       if (name === this.first) this.test?.add(mean);
     }
-    for (const { predictions } of records) for (const prediction of predictions) this.reliability.add(prediction);
     this.countLuck(records);
   }
 
@@ -84,7 +86,7 @@ export class Arena {
   }
 
   report(game: string): ArenaReport {
-    const { sets, test, tallies, reliability } = this;
+    const { sets, test, tallies, reliabilities } = this;
     return {
       game,
       games: sets * this.seats,
@@ -92,7 +94,7 @@ export class Arena {
       bots: [...tallies.values()].map((tally) => tally.report()),
       ...(test === null ? {} : { test: test.report() }),
       ...(this.withoutLuck.count === 0 ? {} : { withoutLuck: this.withoutLuck.report() }),
-      reliability: reliability.rows(),
+      reliability: [...reliabilities.values()].flatMap((reliability) => reliability.rows()),
     };
   }
 }

@@ -17,6 +17,8 @@ export interface BotReport {
   readonly meanSheet: Readonly<Record<string, number>>;
   /** Over decisions with something to choose from. */
   readonly msPerDecision: number;
+  /** Of the processor's work, where that is known: what bots that are to have equal time are compared by. */
+  readonly cpuMsPerDecision?: number;
   readonly msSlowest: number;
   readonly msPerGame: number;
 }
@@ -32,6 +34,7 @@ export class Tally {
   private decisions = 0;
   private milliseconds = 0;
   private slowest = 0;
+  private worked: number | null = 0;
   private readonly sheet = new Map<string, number>();
 
   constructor(name: string, gamesASet: number) {
@@ -49,6 +52,7 @@ export class Tally {
       this.decisions += record.decisions;
       this.milliseconds += record.milliseconds;
       this.slowest = Math.max(this.slowest, record.slowest);
+      this.worked = this.worked === null || record.worked === null ? null : this.worked + record.worked;
       for (const [line, value] of Object.entries(record.sheet))
         this.sheet.set(line, (this.sheet.get(line) ?? 0) + value);
     }
@@ -60,7 +64,7 @@ export class Tally {
   }
 
   report(): BotReport {
-    const { name, sets, records, wins } = this;
+    const { name, sets, records, wins, worked } = this;
     const games = sets.count * this.gamesASet;
     return {
       name,
@@ -71,6 +75,7 @@ export class Tally {
       meanScore: rounded(this.score / records, 2),
       meanSheet: Object.fromEntries([...this.sheet].map(([line, sum]) => [line, rounded(sum / records, 3)])),
       msPerDecision: rounded(this.milliseconds / Math.max(1, this.decisions), 3),
+      ...(worked === null ? {} : { cpuMsPerDecision: rounded(worked / Math.max(1, this.decisions), 3) }),
       msSlowest: rounded(this.slowest, 1),
       msPerGame: rounded(this.milliseconds / records, 1),
     };

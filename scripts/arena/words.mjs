@@ -1,0 +1,3 @@
+export function percent(share) {
+  return `${(100 * share).toFixed(1)} %`;
+}
