@@ -31,9 +31,17 @@ export class TrialServer {
   async start(): Promise<void> {
     // After a restart the server is found where it was.
     if (this.#port === 0) this.#port = await freePort();
-    const environment = { STAKEOUT_DATA: this.#folder, STAKEOUT_BOT_PACE: '0', STAKEOUT_LOG: 'error' };
+    // What whoever runs the tests has set is not the server's.
+    const environment = {
+      PATH: process.env['PATH'],
+      PORT: String(this.#port),
+      STAKEOUT_DATA: this.#folder,
+      STAKEOUT_BOT_PACE: '0',
+      STAKEOUT_BOT_THREADS: '1',
+      STAKEOUT_LOG: 'error',
+    };
     const started = spawn(process.execPath, [SCRIPT], {
-      env: { ...process.env, ...environment, PORT: String(this.#port), STAKEOUT_BOT_THREADS: '1' },
+      env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = started;
@@ -48,7 +56,7 @@ export class TrialServer {
   /** As a power cut does it: nothing can be put in order before. */
   async kill(): Promise<void> {
     const killed = this.#process;
-    if (killed === null) return;
+    if (killed === null || killed.exitCode !== null || killed.signalCode !== null) return;
     const gone = new Promise((resolve) => killed.once('exit', resolve));
     killed.kill('SIGKILL');
     await gone;
