@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldFault } from './fold-check.ts';
 import { Ledger } from './ledger.ts';
 
 const NO = '{"type":"refused","key":null,"error":"internal","refusals":[]}';
@@ -17,5 +18,12 @@ describe('the ledger of a seat', () => {
     }
     ledger.heard(NO);
     expect(ledger.faults).toHaveLength(faults);
+  });
+
+  it('and its client agree on that', () => {
+    const change = { type: 'refused', error: 'internal', refusals: [] } as const;
+    expect(foldFault(change, true)).toBeNull();
+    expect(foldFault(change, false)).toContain('internal');
+    expect(foldFault({ ...change, error: 'malformed' }, true)).toContain('malformed');
   });
 });

@@ -42,12 +42,12 @@ export class Ledger implements Tap {
   gaps = 0;
   readonly faults: string[] = [];
   /** Whether the server may not know what came of a request. */
-  readonly #mayDoubt: boolean;
+  readonly mayDoubt: boolean;
   /** How many messages without a key, such as the question for the state, have not been refused. */
   #withoutKey = 0;
 
   constructor(mayDoubt: boolean) {
-    this.#mayDoubt = mayDoubt;
+    this.mayDoubt = mayDoubt;
   }
 
   sent(text: string): void {
@@ -72,7 +72,7 @@ export class Ledger implements Tap {
     const message = JSON.parse(text) as
       | { readonly type: 'ack'; readonly key: string; readonly seq: number }
       | { readonly type: 'refused'; readonly key: string | null; readonly error: ErrorCode };
-    const isInDoubt = message.type === 'refused' && message.error === IN_DOUBT && this.#mayDoubt;
+    const isInDoubt = message.type === 'refused' && message.error === IN_DOUBT && this.mayDoubt;
     if (isInDoubt && message.key === null && this.#withoutKey > 0) {
       // The state could not be read while the database was away; the client asks for it again.
       this.#withoutKey -= 1;
@@ -104,7 +104,7 @@ export class Ledger implements Tap {
 
   #refused(asked: Asked, error: ErrorCode, text: string): void {
     asked.refusals.push(error);
-    if (error === IN_DOUBT && this.#mayDoubt) return;
+    if (error === IN_DOUBT && this.mayDoubt) return;
     if (!ORDINARY_REFUSALS.includes(error)) this.faults.push(`was refused ${asked.text}: ${text}`);
   }
 

@@ -1,5 +1,5 @@
 import { canonicalText, type LogEntry } from '@stakeout/kernel';
-import type { EntryMaker } from '@stakeout/protocol';
+import { ACTIONS_AT_ONCE, type EntryMaker } from '@stakeout/protocol';
 import { type Asked, IN_DOUBT, type Request } from './ledger.ts';
 import type { SeatPlayer } from './seat-player.ts';
 import type { TableRun } from './table-run.ts';
@@ -73,7 +73,7 @@ export class LogAudit {
       }
       if (maker === undefined) this.unseen += 1;
       if (maker === 'standIn' || (maker === undefined && this.#mayStandIn(player, seq))) this.standIns += 1;
-      else this.#fault(seat, `is said to have played what it never asked for: ${JSON.stringify(entry)} at ${seq}`);
+      else this.#fault(seat, strayOf(player, entry, seq, maker));
     }
   }
 
@@ -86,6 +86,22 @@ export class LogAudit {
   #fault(seat: number, what: string): void {
     this.faults.push({ seat, what });
   }
+}
+
+/** An entry that nobody asked for, with who was said to have made it, and with what was asked for there and answered. */
+function strayOf(
+  { setting: { ledger } }: SeatPlayer,
+  entry: LogEntry<unknown>,
+  seq: number,
+  maker?: EntryMaker,
+): string {
+  const there = [...ledger.of('act'), ...ledger.of('undo')].filter(
+    ({ request }) => 'seq' in request && request.seq < seq && request.seq >= seq - ACTIONS_AT_ONCE,
+  );
+  const asked = there.map(({ text, acks, refusals }) => `${text} (${[...acks, ...refusals].join(', ')})`).slice(-3);
+  const what = `${JSON.stringify(entry)} at ${seq}, made by ${maker ?? 'somebody unseen'}`;
+  const resigned = ledger.resignedAt === null ? '' : `, gave up at ${ledger.resignedAt}`;
+  return `is said to have played what it never asked for: ${what}${resigned}; asked there: ${asked.join(' ')}`;
 }
 
 type Acting = Extract<Request, { readonly type: 'act' | 'undo' }>;

@@ -188,7 +188,7 @@ export class SeatPlayer {
   #listen(): void {
     const { ledger } = this.setting;
     this.client.subscribe((change) => {
-      const fault = foldFault(change);
+      const fault = foldFault(change, ledger.mayDoubt);
       if (fault !== null) ledger.faults.push(fault);
       if (change.type === 'entry') {
         this.#player.watch?.(change.events);

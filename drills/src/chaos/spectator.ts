@@ -10,7 +10,7 @@ export class Spectator {
   readonly client: TableClient;
   readonly faults: string[] = [];
 
-  constructor(setting: LineSetting, game: AnyGame, luck: Luck) {
+  constructor(setting: LineSetting, game: AnyGame, luck: Luck, mayDoubt: boolean) {
     const tap = { sent: () => {}, heard: () => {} };
     const open = openerOf(setting, ({ origin }) => ({ origin }), luck, tap);
     this.client = new TableClient({
@@ -22,7 +22,7 @@ export class Spectator {
       random: luck.fraction,
     });
     this.client.subscribe((change) => {
-      const fault = foldFault(change);
+      const fault = foldFault(change, mayDoubt);
       if (fault !== null) this.faults.push(fault);
     });
   }

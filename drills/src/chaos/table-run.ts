@@ -52,7 +52,7 @@ export class TableRun {
         new SeatPlayer({ ...line, isHeld, game, lines, seat, plan: seatPlan, guest, ledger, luck: luck.branch() }),
       ];
     });
-    this.spectator = plan.isWatched ? new Spectator(line, game, luck.branch()) : null;
+    this.spectator = plan.isWatched ? new Spectator(line, game, luck.branch(), setting.mayDoubt) : null;
   }
 
   /** How much of the match anybody has seen. */

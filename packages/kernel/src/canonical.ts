@@ -11,12 +11,41 @@ export function canonicalText(value: unknown): string {
     return String(value);
   }
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
-  if (isPlainObject(value)) {
-    const fields = Object.keys(value).sort();
-    return `{${fields.map((field) => `${JSON.stringify(field)}:${canonicalText(value[field])}`).join(',')}}`;
-  }
+  if (Array.isArray(value)) return textOfList(value);
+  if (isPlainObject(value)) return textOfFields(value);
   throw new TypeError(`not plain data: ${typeof value}`);
+}
+
+// Every action is hashed, so lists and fields are put together without lists of their parts.
+
+function textOfList(list: readonly unknown[]): string {
+  let text = '[';
+  for (let index = 0; index < list.length; index++) {
+    if (index > 0) text += ',';
+    text += canonicalText(list[index]);
+  }
+  return `${text}]`;
+}
+
+function textOfFields(data: Record<string, unknown>): string {
+  let text = '{';
+  for (const field of Object.keys(data).sort()) {
+    if (text.length > 1) text += ',';
+    text += textOfName(field) + canonicalText(data[field]);
+  }
+  return `${text}}`;
+}
+
+/** Names of fields come again and again; those of strange data do not fill the memory. */
+const MOST_NAMES = 2048;
+const names = new Map<string, string>();
+
+function textOfName(field: string): string {
+  const known = names.get(field);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(field)}:`;
+  if (names.size < MOST_NAMES) names.set(field, text);
+  return text;
 }
 
 /** The canonical hash of a state, or of any plain data: SHA-256 of its canonical text, in hexadecimal. */
