@@ -19,7 +19,7 @@ const LETTER_WIDTH = 0.4;
 /** How far the drawing of a location reaches. */
 const MARK = 16;
 /** Of a name that lies under flags by more than this share nobody reads the rest. */
-const READABLE = 0.25;
+const READABLE = 0.12;
 /** Where the middle of a name's base line is, from its location; `pieces.css` moves it there. The best comes first. */
 const PLACES: readonly (readonly [place: Place, x: number, y: number])[] = [
   ['below', 0, 34],
