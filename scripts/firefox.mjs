@@ -25,6 +25,10 @@ try {
   }
   await timed(`${ids[0]}: a match online`, () => playOnline(browser, address, ids[0], ids));
   console.log(`All good in Firefox ${(await browser.version()).replace(/^\D*/, '')}.`);
+} catch (error) {
+  // Said before the browser closes, which ends whatever still waits in it with errors of its own.
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await browser?.close();
   await stop();

@@ -19,14 +19,15 @@ export async function shoot(page: Page, name: string, language: string, sizes = 
   await page.mouse.move(0, 0);
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    // A map that moves to its new place is drawn sharp when it rests.
+    // A map notices its new size with the next picture; while it moves to its new place it is not drawn sharp.
+    await page.evaluate(painted);
     await page.locator('.is-zooming').waitFor({ state: 'detached' });
     for (const theme of THEMES) {
       await page.evaluate(async (wanted) => {
         document.documentElement.dataset['theme'] = wanted;
         await document.fonts.ready;
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       }, theme);
+      await page.evaluate(painted);
       const path = join(FOLDER, `${name}-${width}x${height}-${theme}-${language}.png`);
       await page.screenshot({ path });
       console.log(path);
@@ -34,4 +35,9 @@ export async function shoot(page: Page, name: string, language: string, sizes = 
   }
   const [width, height] = USUAL[0] as Size;
   await page.setViewportSize({ width, height });
+}
+
+/** Runs in the page: until what has changed has been drawn. */
+async function painted(): Promise<void> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }

@@ -22,6 +22,12 @@ function tellsAfter(page: Page, press: string): Promise<void> {
   );
 }
 
+/** Runs in the page: how dark the words on a button are, from 0 to 255. */
+function darkestOfColour(button: Element): number {
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(button).color.match(/[\d.]+/g) ?? []).map(Number);
+  return Math.min(red, green, blue);
+}
+
 test('a first game waits for its reader after each turn of the others, and tells it again', async ({ page }) => {
   await withSettings(page, { finished: [] });
   await page.goto('/');
@@ -35,6 +41,11 @@ test('a first game waits for its reader after each turn of the others, and tells
   await table.confirm.click();
   const next = button(page, 'Next');
   await expect(next).toBeVisible();
+  // What leads on is written in light on dark at every size: on a phone on its side the other buttons are not.
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect(await next.evaluate(darkestOfColour)).toBeGreaterThan(128);
+  if (desk !== null) await page.setViewportSize(desk);
   const played = await table.asked();
   expect(played).toMatch(/^\S.* stationed a 1 .*\. Go on when you are ready\.$/);
   await tellsAfter(page, '.telling .button');

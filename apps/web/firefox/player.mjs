@@ -63,7 +63,8 @@ function whereToPress(number) {
   if (document.querySelector('main[aria-busy="true"]') !== null) return null;
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
   const covered = all('.ep-decide [data-row="covered"]').length > 0 ? all('.ep-keep-open') : [];
-  const skip = all('[data-testid="bust"] button').slice(0, 1);
+  // A bust that has been told stays, and offers to be seen again: nobody who plays on presses that.
+  const skip = all('.gr-stage-skip');
   const confirm = all('.prompt-confirm:not([aria-disabled="true"])');
   const atOnce = all('[data-at-once]:not([aria-disabled="true"])');
   const legal = all('main [data-target].is-legal');

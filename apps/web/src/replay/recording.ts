@@ -83,7 +83,7 @@ function wholeFilm(
   told: readonly (readonly Emission<unknown>[])[],
   eyes: Eyes,
   seats: readonly SeatPlate[],
-  { openView, markOf, tellMove = null }: GameReplay,
+  { openView, markOf, tellMove }: GameReplay,
 ): Film {
   const { game, standing } = match;
   const stateAt = remembered((step) => stateAfter(match, step));
@@ -97,7 +97,7 @@ function wholeFilm(
     length: standing.length,
     moves,
     marks: marksOf(moves, markOf),
-    tellMove,
+    tellMove: tellMove ?? null,
     viewAt: remembered((step) => {
       const state = stateAt(step);
       return eyes === 'open' ? openView(game.view(state, null), state) : game.view(state, eyes);
@@ -124,7 +124,7 @@ export function seenRecording(
   config: unknown,
   seats: readonly SeatPlate[],
   history: Seen,
-  { markOf, tellMove = null }: GameReplay,
+  { markOf, tellMove }: GameReplay,
 ): Recording {
   const { viewer, outcome, toAct } = history;
   const moves = history.moves.map(({ seat, events }) => ({ seat, by: makerOf(seats, seat), events }));
@@ -141,7 +141,7 @@ export function seenRecording(
     length: moves.length,
     moves,
     marks: marksOf(moves, markOf),
-    tellMove,
+    tellMove: tellMove ?? null,
     viewAt,
     // Whoever moves next is whom the table waits for.
     toActAt: (step) => (step < moves.length ? moves.slice(step, step + 1).map(({ seat }) => seat) : toAct),

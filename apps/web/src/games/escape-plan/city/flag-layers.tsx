@@ -8,7 +8,8 @@ import { CITY_TEXTS } from './city.texts.ts';
 import './flags.css';
 import type { Point } from './geometry.ts';
 import { nodePoint } from './places.ts';
-import { flagsOf } from './plan-flags.ts';
+import { FLAG_FOOT, FLAG_HEIGHT, flagWidth } from './plan-flag-boxes.ts';
+import { flagsOf, flagText } from './plan-flags.ts';
 
 /** What the own plan pays at places, for its owner alone: above them, out of the way of pawns and cops. */
 export const PlanFlags = memo(function PlanFlags() {
@@ -17,12 +18,13 @@ export const PlanFlags = memo(function PlanFlags() {
   const { preview } = useChoosing();
   const say = useSay(CITY_TEXTS);
   const goal = preview.path.at(-1);
-  return flagsOf(told, printed).map(({ node, money, kind }) => {
+  return flagsOf(told, printed).map((flag) => {
+    const { node, money, kind } = flag;
     const point = nodePoint(view, printed, node);
     if (point === null) return null;
-    if (kind === 'visited') return <Tick key={node} point={point} />;
+    const text = flagText(flag, words, say);
+    if (text === '') return <Tick key={node} point={point} />;
     const amount = words.term('money', money);
-    const text = kind === 'income' ? say('flagIncome', { money: amount }) : amount;
     const tip = say(kind === 'income' ? 'planIncome' : 'planMoney', { money: amount });
     return <Flag key={node} node={node} point={point} text={text} tip={tip} look={node === goal ? 'is-goal' : ''} />;
   });
@@ -44,10 +46,6 @@ export const NeedChips = memo(function NeedChips() {
   });
 });
 
-/** So wide is a letter of a flag, and so much stands around them. */
-const LETTER = 7.4;
-const AROUND = 10;
-
 /** Whoever touches a flag means the place it stands at. */
 function Flag({
   node,
@@ -62,11 +60,16 @@ function Flag({
   readonly tip: string;
   readonly look: string;
 }) {
-  const width = text.length * LETTER + AROUND;
+  const width = flagWidth(text.length);
   return (
-    <g className={`ep-plan-flag ${look}`} transform={at(point, 13, -19)} data-region={node} data-tip={tip}>
+    <g
+      className={`ep-plan-flag ${look}`}
+      transform={at(point, FLAG_FOOT.x, FLAG_FOOT.y)}
+      data-region={node}
+      data-tip={tip}
+    >
       <g>
-        <path d={`M0 0V-18H${width}l-5 9 5 9Z`} />
+        <path d={`M0 0V${-FLAG_HEIGHT}H${width}l-5 9 5 9Z`} />
         <text x={(width - 4) / 2} y="-4" textAnchor="middle">
           {text}
         </text>
@@ -98,8 +101,8 @@ function Need({
   readonly unit: string;
   readonly isGoal: boolean;
 }) {
-  const digits = String(points).length * LETTER + AROUND;
-  const width = digits + (unit.length + 0.5) * LETTER;
+  const digits = flagWidth(String(points).length);
+  const width = flagWidth(`${points} ${unit}`.length - 0.5);
   return (
     <g className={`ep-need ${isGoal ? 'is-goal' : ''}`} transform={at(point, -14, -9)}>
       <g>

@@ -25,6 +25,21 @@ describe('names seen from afar', () => {
 
   it('are crowded out where there is no room at all', () => {
     const places = labelPlaces([0, 1, 2].map((step) => named('Safe House 1', 6 * step, 2 * step)));
-    expect(places.filter((place) => place === 'crowded')).toHaveLength(1);
+    expect(places.filter((place) => place.endsWith('crowded'))).toHaveLength(1);
+  });
+
+  it('are crowded out by the larger letters of very far, and keep their place for nearer looks', () => {
+    const labels = [named('Restaurant', 0, 0, true), named('Heliport', 106, 0)];
+    expect(labelPlaces(labels)).toEqual(['below', 'below crowded']);
+  });
+
+  it('go where no flag of the own plan lies over them', () => {
+    const flag = { left: -40, top: 14, right: 40, bottom: 50 };
+    expect(labelPlaces([named('Cinema', 0, 0, true)], [], [flag])).toEqual(['above']);
+  });
+
+  it('are not shown from very far where flags leave too little of them', () => {
+    const flag = { left: -90, top: -90, right: 30, bottom: 90 };
+    expect(labelPlaces([named('Art Gallery', 0, 0, true)], [], [flag])).toEqual(['right crowded']);
   });
 });

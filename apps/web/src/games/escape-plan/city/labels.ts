@@ -1,7 +1,7 @@
-import type { Point } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 
 /** Where the name of a location stands while the map is seen from afar, when names are as large as tiles allow. */
-export type LabelPlace = Place | 'crowded';
+export type LabelPlace = Place | `${Place} crowded`;
 
 type Place = 'below' | 'above' | 'left' | 'right';
 
@@ -12,18 +12,14 @@ export interface Labelled {
   readonly isGoal: boolean;
 }
 
-interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** The size of names from afar, in units of the map, and how wide a letter is in it. */
+/** The size of names from afar and from very far, in units of the map, and how wide a letter is in it. */
 const LETTERS = 26;
+const LARGEST_LETTERS = 36;
 const LETTER_WIDTH = 0.4;
 /** How far the drawing of a location reaches. */
 const MARK = 16;
+/** Of a name that lies under flags by more than this share nobody reads the rest. */
+const READABLE = 0.12;
 /** Where the middle of a name's base line is, from its location; `pieces.css` moves it there. The best comes first. */
 const PLACES: readonly (readonly [place: Place, x: number, y: number])[] = [
   ['below', 0, 34],
@@ -34,12 +30,18 @@ const PLACES: readonly (readonly [place: Place, x: number, y: number])[] = [
 
 /**
  * From afar neighbouring names would lie over each other. A name that would lie over another, or over another location, goes
- * above its own or aside; one that has no room there either is crowded out from very far. Cops lie over names.
+ * above its own or aside; one that has no room there either, for the large letters of very far, is crowded out. Cops and the flags of
+ * the own plan lie over names.
  */
-export function labelPlaces(labels: readonly Labelled[], cops: readonly Point[] = []): readonly LabelPlace[] {
+export function labelPlaces(
+  labels: readonly Labelled[],
+  cops: readonly Point[] = [],
+  flags: readonly Box[] = [],
+): readonly LabelPlace[] {
   const places: LabelPlace[] = labels.map(() => 'below');
   const marks = [...labels.map(({ point }) => point), ...cops].map(around);
-  const written: Area[] = [];
+  const written: Box[] = [];
+  const large: Box[] = [];
   const order = labels.map((_, index) => index).sort((one, other) => rank(labels[one]) - rank(labels[other]));
   for (const index of order) {
     const label = labels[index];
@@ -48,12 +50,16 @@ export function labelPlaces(labels: readonly Labelled[], cops: readonly Point[] 
     const tried = PLACES.map(([place, x, y]) => {
       const area = areaOf(label, x, y);
       const onNames = covered(area, written);
-      return { place, area, onNames, cost: onNames * 3 + covered(area, others) };
+      return { place, x, y, area, onNames, cost: (onNames + covered(area, flags)) * 3 + covered(area, others) };
     });
     const [best] = tried.sort((one, other) => one.cost - other.cost);
     if (best === undefined) continue;
-    places[index] = best.onNames > 0 ? 'crowded' : best.place;
+    const fromVeryFar = areaOf(label, best.x, best.y, LARGEST_LETTERS);
+    const isHidden = covered(fromVeryFar, flags) > READABLE * sizeOf(fromVeryFar);
+    const isCrowded = best.onNames > 0 || isHidden || covered(fromVeryFar, large) > 0;
+    places[index] = isCrowded ? `${best.place} crowded` : best.place;
     if (best.onNames === 0) written.push(best.area);
+    if (!isCrowded) large.push(fromVeryFar);
   }
   return places;
 }
@@ -62,17 +68,21 @@ function rank(label: Labelled | undefined): number {
   return label?.isGoal === true ? 0 : 1;
 }
 
-function around({ x, y }: Point): Area {
+function around({ x, y }: Point): Box {
   return { left: x - MARK, top: y - MARK, right: x + MARK, bottom: y + MARK };
 }
 
-function areaOf({ point, name }: Labelled, x: number, y: number): Area {
-  const half = (name.length * LETTERS * LETTER_WIDTH) / 2;
+function areaOf({ point, name }: Labelled, x: number, y: number, letters = LETTERS): Box {
+  const half = (name.length * letters * LETTER_WIDTH) / 2;
   const [middle, baseline] = [point.x + x, point.y + y];
-  return { left: middle - half, top: baseline - LETTERS * 0.7, right: middle + half, bottom: baseline + 2 };
+  return { left: middle - half, top: baseline - letters * 0.7, right: middle + half, bottom: baseline + 2 };
 }
 
-function covered(area: Area, others: readonly Area[]): number {
+function sizeOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}
+
+function covered(area: Box, others: readonly Box[]): number {
   let sum = 0;
   for (const { left, top, right, bottom } of others) {
     const width = Math.min(area.right, right) - Math.max(area.left, left);

@@ -40,7 +40,7 @@ export function MarkLabel({
   readonly labelPlace: LabelPlace;
 }) {
   return (
-    <text className={`ep-mark-label is-${labelPlace}`} y="32" textAnchor="middle">
+    <text className={`ep-mark-label is-${labelPlace.replace(' ', ' is-')}`} y="32" textAnchor="middle">
       {name}
       {standing !== '' && <tspan className="ep-mark-state"> {standing}</tspan>}
     </text>

@@ -2,6 +2,7 @@ import { COPS, locationNode, type Node, SANDRA, type Table, type View } from '@s
 import type { Seat } from '@stakeout/kernel';
 import { memo, useMemo } from 'react';
 import { useSay } from '../../../text/say.ts';
+import { useToldView } from '../board/told-view.ts';
 import type { Target } from '../play/targets.ts';
 import { useChoosing, useTable } from '../table-context.ts';
 import { CITY_TEXTS } from './city.texts.ts';
@@ -12,6 +13,8 @@ import { type Family, type LocationLook, lookOf } from './location-look.ts';
 import { LocationMark, MarkLabel } from './location-mark.tsx';
 import { labelOf } from './location-words.ts';
 import { copPoint, nodePoint, pawnPoint } from './places.ts';
+import { flagBox } from './plan-flag-boxes.ts';
+import { flagsOf, flagText } from './plan-flags.ts';
 import { RobberMark } from './robber-mark.tsx';
 
 const LOCATIONS = [0, 1] as const;
@@ -28,6 +31,7 @@ interface Mark {
 /** All that is drawn of the locations of the city. */
 export function useMarks(): readonly Mark[] {
   const { view, printed, words } = useTable();
+  const told = useToldView();
   const say = useSay(CITY_TEXTS);
   return useMemo(() => {
     const marks = laidTiles(view.table.city).flatMap((tile) =>
@@ -42,9 +46,13 @@ export function useMarks(): readonly Mark[] {
     const places = labelPlaces(
       marks.map(({ point, look, label: [name] }) => ({ point, name, isGoal: GOALS.has(look.family) })),
       placedCops(view, printed).map(({ point }) => point),
+      flagsOf(told, printed).flatMap((flag) => {
+        const [point, text] = [nodePoint(view, printed, flag.node), flagText(flag, words, say)];
+        return point === null || text === '' ? [] : [flagBox(point, text)];
+      }),
     );
     return marks.map((mark, index) => ({ ...mark, labelPlace: places[index] ?? 'below' }));
-  }, [view, printed, words, say]);
+  }, [view, told, printed, words, say]);
 }
 
 /** The locations of the city. */

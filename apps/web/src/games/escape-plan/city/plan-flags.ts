@@ -1,5 +1,8 @@
 import { incomeOf, type Node, type Table, type View } from '@stakeout/escape-plan';
+import type { Say } from '../../../text/say.ts';
 import { planStanding } from '../cards/plan-lines.ts';
+import type { Words } from '../words.ts';
+import type { CityTextId } from './city.texts.ts';
 
 /** What the viewer's plan says of a place in the city. */
 export interface PlanFlag {
@@ -24,4 +27,11 @@ export function flagsOf(told: View, printed: Table): readonly PlanFlag[] {
       return [money < 0 ? { node, money: income, kind: 'income' } : { node, money, kind: 'money' }];
     }),
   );
+}
+
+/** What is written on a flag; nothing where a tick says enough. */
+export function flagText({ money, kind }: PlanFlag, words: Words, say: Say<CityTextId>): string {
+  if (kind === 'visited') return '';
+  const amount = words.term('money', money);
+  return kind === 'income' ? say('flagIncome', { money: amount }) : amount;
 }
