@@ -26,7 +26,7 @@ type Options = readonly Action[];
 
 /** The moves worth thinking about at the start of a turn, or in the middle of one, best-looking first. */
 export function moveCandidates(world: World, table: Table, seat: Seat): Candidate[] {
-  const holdsBack = world.sense.careful;
+  const holdsBack = isSpendingWeighed(world);
   return shortlist(listMoves(world, table, seat, true)).map((move) => ({
     first: instinct(world, table, seat, { move, holdsBack, variant: 0 }),
     actions: [],
@@ -65,6 +65,11 @@ export function cityCandidates(world: World, table: Table): Candidate[] {
 /** Whether what is built is thought about: alone one lays all the tiles of a day, and Costa has to walk between them. */
 export function isBuiltWithThought({ seats, sense }: World): boolean {
   return seats === 1 && sense.drafts > 0;
+}
+
+/** Whether wounds and what a habit would spend are thought about: alone; in company that was not measured. */
+export function isSpendingWeighed({ seats, sense }: World): boolean {
+  return seats === 1 && sense.careful;
 }
 
 /** E9.2: a disc for one of the moves, or none. */
@@ -125,7 +130,7 @@ function alternatives(world: World, table: Table, seat: Seat, options: Options, 
     case 'assign':
       return isBuiltWithThought(world) || thought === 'everything' ? options : [];
     case 'avoid':
-      return world.sense.careful || thought === 'everything' ? options : [];
+      return isSpendingWeighed(world) || thought === 'everything' ? options : [];
     case 'placeTile':
       return thought === 'everything' ? tilesByFit(table, world.city, options) : [];
     case 'finish':

@@ -44,8 +44,8 @@ export interface Sense {
   readonly credit1: number;
   readonly credit2: number;
   /**
-   * Whether money is spent with care: on the way out cops are avoided before anything is cashed in, with all that the exit leaves, and what a
-   * habit would use or leave unused is thought about where there is time to think.
+   * Whether money is spent with care: on the way out cops are avoided before anything is cashed in, with all that the exit leaves; and alone,
+   * what a habit would use or leave unused is thought about.
    */
   readonly careful: boolean;
   /** What turns up in a day besides: incomes at businesses and exits. */

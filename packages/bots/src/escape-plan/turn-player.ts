@@ -11,6 +11,7 @@ import {
   discCandidates,
   isBuiltWithThought,
   isSame,
+  isSpendingWeighed,
   moveCandidates,
   otherCandidates,
   useCandidates,
@@ -107,7 +108,7 @@ export class TurnPlayer implements Player {
       return use === null || !isFree(world, use) ? null : among(options, use);
     }
     if (kind === 'placeTile' && isBuiltWithThought(world)) return this.nextTile(world, options);
-    if (kind === 'avoid' && world.sense.careful && options.some(({ type }) => type === 'takeWound')) return null;
+    if (kind === 'avoid' && isSpendingWeighed(world) && options.some(({ type }) => type === 'takeWound')) return null;
     if (kind === 'avoid' || kind === 'toll' || kind === 'keepTile' || kind === 'takeCan' || kind === 'placeTile')
       return among(options, instinct(world, table, this.seat, { move: null, variant: 0 }));
     return null;
@@ -153,7 +154,7 @@ export class TurnPlayer implements Player {
   }
 
   private usesBefore(world: World, table: Table, options: readonly Action[]): Candidate[] {
-    return world.sense.careful ? useCandidates(world, table, this.seat) : this.usesToAdvise(options);
+    return isSpendingWeighed(world) ? useCandidates(world, table, this.seat) : this.usesToAdvise(options);
   }
 
   /** In a game a habit decides what to use before a move; advice weighs some of it beside the moves. */
@@ -174,9 +175,11 @@ export class TurnPlayer implements Player {
   }
 }
 
-/** Whether a habit may use something without a thought: what costs nothing, or where nobody is careful. */
+/** Whether a habit may use something without a thought: what costs nothing, or where spending is not weighed. */
 function isFree(world: World, use: Action): boolean {
-  return !world.sense.careful || (use.type === 'use' && (use.component === 'firstAid' || use.component === 'fixer'));
+  return (
+    !isSpendingWeighed(world) || (use.type === 'use' && (use.component === 'firstAid' || use.component === 'fixer'))
+  );
 }
 
 function stopAt(world: World, table: Table, seat: Seat, here: number): Action {
