@@ -1,14 +1,14 @@
-import { type Action, type City, costaOf, eachPlacement, type Table, tileOf, withTile } from '@stakeout/escape-plan';
+import { type City, costaOf, eachPlacement, type Table, tileOf, withTile } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
+import type { LayTile } from './build.ts';
 import { fitOf, plannedTile } from './city-habit.ts';
 import { errandsOf, errandsOn, expectedGain, stepsBetween } from './costa-forecast.ts';
 import type { World } from './world.ts';
 
-type LayTile = Extract<Action, { type: 'layTile' }>;
-
 /** A city that could be built today, as far as it has come. */
 interface Draft {
-  readonly first: LayTile | null;
+  /** The tiles laid, in order. */
+  readonly laid: readonly LayTile[];
   readonly city: City;
   /** The tiles still to be laid. */
   readonly tiles: readonly number[];
@@ -24,7 +24,7 @@ const WIDTH = 24;
 /** The tile that a seat lays: by the habit of building, or with its own ends in mind. */
 export function tileToLay(world: World, table: Table, seat: Seat, variant: number): LayTile {
   const { forecast, home } = world.sense;
-  if (world.seats === 1 && forecast > 0) return againstCosta(world, table);
+  if (world.seats === 1 && forecast > 0) return draftsAgainstCosta(world, table)[0]?.[0] as LayTile;
   if (world.seats > 1 && home > 0) return nearHome(world, table, seat);
   return plannedTile(world, table, seat, variant).action;
 }
@@ -57,20 +57,34 @@ function hasStore(table: Table, tile: number): boolean {
 }
 
 /**
- * The tile to lay for somebody who builds alone, against Costa: of the cities that could be built today the one that hangs
- * together and has little for him on his way.
+ * The cities that somebody who builds alone, against Costa, could build today, the most promising first: they hang together and
+ * have little for him on his way.
  */
-function againstCosta(world: World, table: Table): LayTile {
+export function draftsAgainstCosta(world: World, table: Table): readonly (readonly LayTile[])[] {
   const costa = tileOf(world.at[costaOf(world)] as number);
   const from = { q: world.city.q[costa] as number, r: world.city.r[costa] as number };
   const tiles = world.faceUp.filter((tile) => tile >= 0);
-  let drafts: Draft[] = [{ first: null, city: world.city, tiles, fit: 0, errands: errandsOf(world, table), worth: 0 }];
+  let drafts: Draft[] = [{ laid: [], city: world.city, tiles, fit: 0, errands: errandsOf(world, table), worth: 0 }];
   for (let count = 0; count < tiles.length; count++) {
     const next = drafts.flatMap((draft) => extended(world, table, draft, from));
     next.sort((one, other) => other.worth - one.worth);
-    drafts = next.slice(0, WIDTH);
+    drafts = unlike(next).slice(0, WIDTH);
   }
-  return (drafts[0] as Draft).first as LayTile;
+  return drafts.map(({ laid }) => laid);
+}
+
+/** The same tiles on the same cells are one city, in whatever order they were laid. */
+function unlike(drafts: readonly Draft[]): Draft[] {
+  const known = new Set<string>();
+  return drafts.filter(({ laid }) => {
+    const key = laid
+      .map(({ tile, q, r, turned }) => `${tile} ${q} ${r} ${turned}`)
+      .sort()
+      .join();
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
 }
 
 /** A draft with each of its tiles on each cell, turned so that it fits best there. */
@@ -87,7 +101,7 @@ function extended(world: World, table: Table, draft: Draft, from: { readonly q: 
     const errands = [...draft.errands, ...errandsOn(world, table, tile, q, r)];
     const fitInAll = draft.fit + fit;
     return {
-      first: draft.first ?? option,
+      laid: [...draft.laid, option],
       city: withTile(draft.city, tile, q, r, turned),
       tiles: draft.tiles.filter((other) => other !== tile),
       fit: fitInAll,

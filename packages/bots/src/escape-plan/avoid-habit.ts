@@ -19,7 +19,7 @@ import {
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { readyContact } from './holdings.ts';
-import { moneyToKeep } from './money-to-keep.ts';
+import { moneyToAvoid } from './money-to-keep.ts';
 import { moneyOn } from './sense.ts';
 import { SWEEPS } from './sweeps.ts';
 import { use } from './use.ts';
@@ -35,7 +35,7 @@ export function avoidCops(world: World, table: Table, seat: Seat): Action {
   const { turn } = world;
   const board = world.boards[seat] as WorldBoard;
   const sandra = turn.sandra === 1 ? sandraAt(world) : -1;
-  const spare = board.cash - moneyToKeep(world, table, seat);
+  const spare = moneyToAvoid(world, table, seat);
   return (
     withEquipment(table, board, turn.toAvoid, sandra) ??
     withSweep(world, table, seat, board, sandra, spare) ??
@@ -152,8 +152,9 @@ function withHelper(
     if (kind === 'AVOID_ANY') {
       const target = copAmong(toAvoid, ALL_COPS);
       const found = target >= 0 ? target : sandra * TARGETS_PER_TILE + SANDRA;
-      if (world.sense.wound - price > highest && found >= 0) {
-        highest = world.sense.wound - price;
+      const saved = harmOf(world, board, 1);
+      if (saved - price > highest && found >= 0) {
+        highest = saved - price;
         best = use('contact', space, found);
       }
     } else if (kind === 'AVOID_TYPES_ON_TILE' || kind === 'AVOID_ALL_ON_TILE') {
@@ -161,13 +162,21 @@ function withHelper(
       for (let tile = 0; tile < toAvoid.length; tile++) {
         const count =
           popCount((toAvoid[tile] as number) & types) + (tile === sandra && coversOnTile(types, SANDRA) ? 1 : 0);
-        if (count * world.sense.wound - price <= highest) continue;
-        highest = count * world.sense.wound - price;
+        const saved = harmOf(world, board, count);
+        if (saved - price <= highest) continue;
+        highest = saved - price;
         best = use('contact', space, tile);
       }
     }
   }
   return best;
+}
+
+/** What so many wounds would cost. */
+function harmOf(world: World, board: WorldBoard, count: number): number {
+  const { wound, cuffs, careful } = world.sense;
+  const cubes = careful ? Math.min(count, WOUND_CUBES - board.wounds) : count;
+  return cubes * wound + (count - cubes) * cuffs;
 }
 
 /** The next wound would lay handcuffs: heal one first if that is at hand (E14.4). */

@@ -1,12 +1,14 @@
 import { type Action, LAST_DAY, type Table } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
+import { draftsAgainstCosta } from './architect.ts';
+import { Build } from './build.ts';
 import { tilesByFit } from './city-habit.ts';
 import { cardWorth } from './contact-habit.ts';
 import { instinct } from './instinct.ts';
 import { listMoves, type Move } from './moves.ts';
 import type { Candidate } from './race.ts';
 import type { Temper } from './turn-player.ts';
-import { isOfUse } from './uses-habit.ts';
+import { isOfUse, usefulUse } from './uses-habit.ts';
 import type { World } from './world.ts';
 
 /** Moves that look this much worse than the best are not thought about, nor more than so many. */
@@ -24,18 +26,50 @@ type Options = readonly Action[];
 
 /** The moves worth thinking about at the start of a turn, or in the middle of one, best-looking first. */
 export function moveCandidates(world: World, table: Table, seat: Seat): Candidate[] {
+  const holdsBack = isSpendingWeighed(world);
   return shortlist(listMoves(world, table, seat, true)).map((move) => ({
-    first: instinct(world, table, seat, { move, variant: 0 }),
+    first: instinct(world, table, seat, { move, holdsBack, variant: 0 }),
     actions: [],
     move,
+    holdsBack,
     worth: move.worth,
   }));
+}
+
+/** What a habit would use before the move, for those who think about it: it may cost money that the way asks for. */
+export function useCandidates(world: World, table: Table, seat: Seat): Candidate[] {
+  const use = usefulUse(world, table, seat, false);
+  if (use === null) return [];
+  const best = Math.max(0, ...listMoves(world, table, seat, true).map(({ worth }) => worth));
+  return [{ first: use, actions: [use], move: null, worth: best + INSTINCT }];
 }
 
 function shortlist(moves: Move[]): Move[] {
   moves.sort((one, other) => other.worth - one.worth);
   const best = moves[0]?.worth ?? 0;
   return moves.slice(0, MOST_MOVES).filter(({ worth }) => worth >= best - WINDOW);
+}
+
+/** Whole cities of the day, for whoever builds alone. */
+export function cityCandidates(world: World, table: Table): Candidate[] {
+  const drafts = draftsAgainstCosta(world, table).slice(0, world.sense.drafts);
+  return drafts.map((tiles, index) => ({
+    first: tiles[0] as Action,
+    actions: [],
+    move: null,
+    build: new Build(tiles),
+    worth: index === 0 ? INSTINCT : 0,
+  }));
+}
+
+/** Whether what is built is thought about: alone one lays all the tiles of a day, and Costa has to walk between them. */
+export function isBuiltWithThought({ seats, sense }: World): boolean {
+  return seats === 1 && sense.drafts > 0;
+}
+
+/** Whether wounds and what a habit would spend are thought about: alone; in company that was not measured. */
+export function isSpendingWeighed({ seats, sense }: World): boolean {
+  return seats === 1 && sense.careful;
 }
 
 /** E9.2: a disc for one of the moves, or none. */
@@ -93,6 +127,10 @@ function alternatives(world: World, table: Table, seat: Seat, options: Options, 
     case 'bonus':
     case 'hospital':
       return options.filter(isPlain);
+    case 'assign':
+      return isBuiltWithThought(world) || thought === 'everything' ? options : [];
+    case 'avoid':
+      return isSpendingWeighed(world) || thought === 'everything' ? options : [];
     case 'placeTile':
       return thought === 'everything' ? tilesByFit(table, world.city, options) : [];
     case 'finish':

@@ -14,9 +14,8 @@ import {
   tileAt,
 } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
+import type { LayTile } from './build.ts';
 import { type World, whole } from './world.ts';
-
-type LayTile = Extract<Action, { type: 'layTile' }>;
 
 /** Ways to go on building that a search looks at: cities are kept, and with them all that was worked out about them. */
 interface Built {

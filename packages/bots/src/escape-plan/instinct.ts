@@ -1,8 +1,9 @@
-import { type Action, ALL_COPS, LAST_DAY, nextSlot, type Table, tileOf } from '@stakeout/escape-plan';
+import { type Action, ALL_COPS, LAST_DAY, nextSlot, openExit, type Table, tileOf } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import { tileToLay } from './architect.ts';
 import type { Way } from './atlas.ts';
 import { avoidCops, healFirst } from './avoid-habit.ts';
+import type { Build } from './build.ts';
 import { assignPlace } from './city-habit.ts';
 import { takeContact } from './contact-habit.ts';
 import { moveCop, removeCop } from './cops-habit.ts';
@@ -39,6 +40,10 @@ const TAKE_WOUND: Action = { type: 'takeWound' };
 /** What a player has in mind for the turn. */
 export interface Intention {
   move: Move | null;
+  /** Whether the turn begins without using anything: money may be wanted on the way. */
+  holdsBack?: boolean;
+  /** The city that is built first, if one was decided on. */
+  readonly build?: Build | null;
   /** Which of the cities still to be built is imagined. */
   variant: number;
   /** Decides the turns to come of one seat, or of all, while it knows something about them; `null` leaves it to first sight. */
@@ -140,13 +145,23 @@ function useDisc(world: World, table: Table, seat: Seat): Action {
 
 /** Components first: what they bring or cost decides where one can go. Before the way out everything is cashed in. */
 function beginTurn(world: World, table: Table, seat: Seat, intention: Intention): Action {
-  const before = usefulUse(world, table, seat, false);
+  const before = intention.holdsBack === true ? null : usefulUse(world, table, seat, false);
   if (before !== null) return before;
   intention.move ??= foresee(world, table, seat, intention) ?? bestMove(listMoves(world, table, seat));
   const { move } = intention;
   if (move === null || move.kind === 'stay') return world.boards[seat]?.sun === 1 ? REST : STAY;
   if (move.kind === 'rest') return REST;
-  return (move.kind === 'escape' ? usefulUse(world, table, seat, true) : null) ?? MOVE;
+  return (
+    (move.kind === 'escape' && !isMetOnTheWayOut(world, table, seat) ? usefulUse(world, table, seat, true) : null) ??
+    MOVE
+  );
+}
+
+/** Whoever has cops to avoid on the way out cashes in after them (`goOn`), with what they leave. */
+function isMetOnTheWayOut(world: World, table: Table, seat: Seat): boolean {
+  if (!world.sense.careful) return false;
+  const exit = gazetteerOf(table).exits[openExit(world)] ?? -1;
+  return exit >= 0 && (world.cops[tileOf(exit)] !== 0 || world.cops[tileOf(world.at[seat] as number)] !== 0);
 }
 
 function foresee(world: World, table: Table, seat: Seat, { foresight }: Intention): Move | null {

@@ -1,6 +1,7 @@
 import {
   COSTA_TOLL,
   costaOf,
+  escapePrice,
   IN_CITY,
   incomeOf,
   LAST_DAY,
@@ -47,4 +48,11 @@ export function moneyToKeep(world: World, table: Table, seat: Seat): number {
   const income = incomeOf(table, board, Math.min(2, board.cubes));
   const later = incomeOf(table, board, Math.min(4, board.cubes));
   return Math.max(0, price + 3 - income - (world.day === 1 ? later + world.sense.found : 0));
+}
+
+/** Money that may be spent on avoiding cops. Whoever is on the way out knows the price: nobody comes in between (E21.3). */
+export function moneyToAvoid(world: World, table: Table, seat: Seat): number {
+  const { cash } = world.boards[seat] as WorldBoard;
+  const isOnTheWayOut = world.turn.seat === seat && world.turn.escaping === 1;
+  return cash - (world.sense.careful && isOnTheWayOut ? escapePrice(world, table) : moneyToKeep(world, table, seat));
 }

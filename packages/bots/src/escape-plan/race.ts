@@ -2,6 +2,7 @@ import type { Action, Table, View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { Race, type RaceRules, Runner } from '../race/race.ts';
 import { type Depth, Foresight } from './branch.ts';
+import type { Build } from './build.ts';
 import { shareToCome } from './calibration.ts';
 import type { Move } from './moves.ts';
 import { type Ending, judge } from './reward.ts';
@@ -15,6 +16,10 @@ export interface Candidate {
   readonly first: Action;
   readonly actions: readonly Action[];
   readonly move: Move | null;
+  /** The city that is built first. */
+  readonly build?: Build;
+  /** Whether the move is made without using anything first. */
+  readonly holdsBack?: boolean;
   /** How good it looks at first sight, in thousands. */
   readonly worth: number;
 }
@@ -58,7 +63,9 @@ export function raceOf(
     const world = imagine(view, seat, chance, sense);
     for (const action of candidate.actions) perform(world, seat, action, chance);
     foresight.begin();
-    playOut(world, table, chance, { move: candidate.move, variant: game % VARIANTS, foresight });
+    const { move, holdsBack = false, build = null } = candidate;
+    build?.begin();
+    playOut(world, table, chance, { move, holdsBack, build, variant: game % VARIANTS, foresight });
     judge(world, table, seat, toCome, ending);
     foresight.learn(ending.reward);
     contender.wins += ending.win;

@@ -22,7 +22,7 @@ export function playOut(world: World, table: Table, chance: Chance, mind: Intent
   for (let count = 0; count < MOST_ACTIONS; count++) {
     const seat = moverOf(world);
     if (seat < 0) return;
-    if (world.frames[world.frames.length - 1]?.kind === 'placeTile') layTile(world, table, seat, mind.variant, chance);
+    if (world.frames[world.frames.length - 1]?.kind === 'placeTile') layTile(world, table, seat, mind, chance);
     else decide(world, table, seat, mind, chance);
   }
 }
@@ -36,6 +36,7 @@ export function decide(world: World, table: Table, seat: Seat, mind: Intention, 
   }
   const action = instinct(world, table, seat, mind);
   if (action.type === 'rest' || action.type === 'stay') mind.move = null;
+  mind.holdsBack = false;
   perform(world, seat, action, chance);
 }
 
@@ -66,7 +67,13 @@ function isCarried(world: World, seat: Seat, lift: Lift, mind: Intention, chance
 }
 
 /** Tiles are laid by plan, so that the same few cities are met again and again and need be worked out only once. */
-function layTile(world: World, table: Table, seat: Seat, variant: number, chance: Chance): void {
+function layTile(world: World, table: Table, seat: Seat, { build, variant }: Intention, chance: Chance): void {
+  const decided = build?.next() ?? null;
+  if (decided !== null) {
+    perform(world, seat, decided, chance);
+    world.city = build?.lay(world.city) ?? world.city;
+    return;
+  }
   const built = plannedTile(world, table, seat, variant);
   perform(world, seat, built.action, chance);
   if (built.city === null) built.city = world.city;

@@ -43,6 +43,11 @@ export interface Sense {
   /** What the money kept for the way out may be touched for a disc, on the first and on the second day. */
   readonly credit1: number;
   readonly credit2: number;
+  /**
+   * Whether money is spent with care: on the way out cops are avoided before anything is cashed in, with all that the exit leaves; and alone,
+   * what a habit would use or leave unused is thought about.
+   */
+  readonly careful: boolean;
   /** What turns up in a day besides: incomes at businesses and exits. */
   readonly found: number;
   /** How often a piece of equipment is used for each cop of its types in the city. */
@@ -51,6 +56,8 @@ export interface Sense {
   readonly plenty: number;
   /** When the city is built alone: how much better it must hang together for each thousand more that Costa may expect today. */
   readonly forecast: number;
+  /** How many such cities are thought through before one is built. */
+  readonly drafts: number;
   /** When it is built in company: how much better a tile must fit for each step that it lies away. */
   readonly home: number;
   /** Whether it looks for ways by helicopter, gang flight, sewer, jet ski and medevac. */
@@ -99,10 +106,12 @@ export const PLAIN: Sense = {
   discTurn: 22,
   credit1: 9,
   credit2: 4,
+  careful: false,
   found: 3,
   perCop: 2.2,
   plenty: 9,
   forecast: 0,
+  drafts: 0,
   home: 0,
   lifts: false,
   alone: MONEY_TOO,

@@ -4,8 +4,18 @@ import type { Budget } from '../budget.ts';
 import type { Deliberation, Picker, Player } from '../policy.ts';
 import { newSeed } from '../seed.ts';
 import type { Depth } from './branch.ts';
+import { type Blueprint, Build, readBlueprint } from './build.ts';
 import { calibrate } from './calibration.ts';
-import { discCandidates, isSame, moveCandidates, otherCandidates } from './candidates.ts';
+import {
+  cityCandidates,
+  discCandidates,
+  isBuiltWithThought,
+  isSame,
+  isSpendingWeighed,
+  moveCandidates,
+  otherCandidates,
+  useCandidates,
+} from './candidates.ts';
 import { instinct } from './instinct.ts';
 import { Ledger, readSpent, wholeOf } from './ledger.ts';
 import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
@@ -35,6 +45,7 @@ export class TurnPlayer implements Player {
   private readonly chance: Picker;
   private readonly ledger: Ledger;
   private plan: Plan | null;
+  private blueprint: Blueprint | null;
 
   constructor(temper: Temper, seat: Seat, chance: Picker, notes: unknown) {
     this.temper = temper;
@@ -42,10 +53,11 @@ export class TurnPlayer implements Player {
     this.chance = chance;
     this.ledger = new Ledger(temper.budget, readSpent(notes));
     this.plan = readPlan(notes);
+    this.blueprint = readBlueprint(notes);
   }
 
   notes(): unknown {
-    return { plan: this.plan, spent: this.ledger.notes() };
+    return { plan: this.plan, blueprint: this.blueprint, spent: this.ledger.notes() };
   }
 
   choose(view: () => unknown, options: readonly unknown[]): number {
@@ -66,7 +78,8 @@ export class TurnPlayer implements Player {
     const plan = isForNow(this.plan, world) ? this.plan : null;
     if (ready !== null && plan !== null) return new Foregone(choices, ready, plan);
     const kind = world.frames[world.frames.length - 1]?.kind;
-    const isMove = kind === 'action' || kind === 'travel' || kind === 'useDisc';
+    const isCity = kind === 'placeTile' && isBuiltWithThought(world);
+    const isMove = kind === 'action' || kind === 'travel' || kind === 'useDisc' || isCity;
     const considered = ready === null ? this.candidates(world, table, choices) : [only(ready)];
     const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
     if (candidates.length === 0) candidates.push(only(choices[0] as Action));
@@ -84,7 +97,7 @@ export class TurnPlayer implements Player {
     const plan = isForNow(this.plan, world) ? this.plan : null;
     if (kind === 'action') {
       const use = usefulUse(world, table, this.seat, false);
-      if (use !== null) return among(options, use);
+      if (use !== null) return isFree(world, use) ? among(options, use) : null;
       if (plan === null || world.turn.stuck === 1) return null;
       const move = { kind: plan.kind, way: null, worth: 0, lift: null };
       return among(options, instinct(world, table, this.seat, { move, variant: 0 }));
@@ -92,11 +105,29 @@ export class TurnPlayer implements Player {
     if (kind === 'travel' && plan !== null) return this.onTheWay(world, table, plan, options);
     if (kind === 'finish') {
       const use = usefulUse(world, table, this.seat, false);
-      return use === null ? null : among(options, use);
+      return use === null || !isFree(world, use) ? null : among(options, use);
     }
+    if (kind === 'placeTile' && isBuiltWithThought(world)) return this.nextTile(world, options);
+    if (kind === 'avoid' && isSpendingWeighed(world) && options.some(({ type }) => type === 'takeWound')) return null;
     if (kind === 'avoid' || kind === 'toll' || kind === 'keepTile' || kind === 'takeCan' || kind === 'placeTile')
       return among(options, instinct(world, table, this.seat, { move: null, variant: 0 }));
     return null;
+  }
+
+  /** The next tile of the city decided on for the day. */
+  private nextTile({ day, faceUp }: World, options: readonly Action[]): Action | null {
+    const { blueprint } = this;
+    const tile = blueprint?.day === day ? blueprint.tiles.find((other) => faceUp.includes(other.tile)) : undefined;
+    return tile === undefined ? null : among(options, tile);
+  }
+
+  /** Whatever is decided between two tiles of the day's city, the others follow as they were meant to. */
+  private whileBuilding({ day, faceUp }: World, candidates: Candidate[]): Candidate[] {
+    const { blueprint } = this;
+    const tiles = blueprint?.day === day ? blueprint.tiles.filter(({ tile }) => faceUp.includes(tile)) : [];
+    if (tiles.length === 0) return candidates;
+    const build = new Build(tiles);
+    return candidates.map((candidate) => ({ ...candidate, build }));
   }
 
   private onTheWay(world: World, table: Table, plan: Plan, options: readonly Action[]): Action | null {
@@ -109,13 +140,21 @@ export class TurnPlayer implements Player {
   private candidates(world: World, table: Table, options: readonly Action[]): Candidate[] {
     switch (world.frames[world.frames.length - 1]?.kind) {
       case 'action':
+        return [...moveCandidates(world, table, this.seat), ...this.usesBefore(world, table, options)];
       case 'travel':
         return [...moveCandidates(world, table, this.seat), ...this.usesToAdvise(options)];
+      case 'placeTile':
+        if (isBuiltWithThought(world)) return cityCandidates(world, table);
+        return otherCandidates(world, table, this.seat, options, this.temper.thought);
       case 'useDisc':
         return discCandidates(world, table, this.seat);
       default:
-        return otherCandidates(world, table, this.seat, options, this.temper.thought);
+        return this.whileBuilding(world, otherCandidates(world, table, this.seat, options, this.temper.thought));
     }
+  }
+
+  private usesBefore(world: World, table: Table, options: readonly Action[]): Candidate[] {
+    return isSpendingWeighed(world) ? useCandidates(world, table, this.seat) : this.usesToAdvise(options);
   }
 
   /** In a game a habit decides what to use before a move; advice weighs some of it beside the moves. */
@@ -129,9 +168,18 @@ export class TurnPlayer implements Player {
 
   /** The move chosen is kept in mind until the turn is over. */
   private remember(world: World, { candidate, wins, visits }: Contender): void {
+    const { build, first } = candidate;
+    if (build !== undefined && first.type === 'layTile') this.blueprint = { day: world.day, tiles: build.tiles };
     if (candidate.move === null) return;
     this.plan = planOf(world, candidate.move, calibrate(wins / Math.max(1, visits), world), visits);
   }
+}
+
+/** Whether a habit may use something without a thought: what costs nothing, or where spending is not weighed. */
+function isFree(world: World, use: Action): boolean {
+  return (
+    !isSpendingWeighed(world) || (use.type === 'use' && (use.component === 'firstAid' || use.component === 'fixer'))
+  );
 }
 
 function stopAt(world: World, table: Table, seat: Seat, here: number): Action {
