@@ -30,9 +30,16 @@ export function RefusalSlip({ trouble, onGone }: { readonly trouble: Trouble; re
   useEffect(() => announce(`${say('notAllowed')}: ${text}`), [say, text]);
   useLayoutEffect(() => {
     const touched = anchorOf(trouble);
-    if (slip.current !== null && touched !== null) standBeside(slip.current, touched);
+    const place = () => slip.current !== null && touched !== null && standBeside(slip.current, touched);
+    place();
+    // What a lesson answers may be longer than what it asked, and moves the table.
+    const sizes = new ResizeObserver(place);
+    for (const piece of document.querySelectorAll('main')) sizes.observe(piece);
     touched?.setAttribute('data-refused', '');
-    return () => touched?.removeAttribute('data-refused');
+    return () => {
+      sizes.disconnect();
+      touched?.removeAttribute('data-refused');
+    };
   }, [trouble]);
   useEffect(() => {
     const leave = ({ target }: PointerEvent) => {
