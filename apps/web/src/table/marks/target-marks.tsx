@@ -104,7 +104,8 @@ function placesOf(marks: readonly TargetMark[], box: HTMLElement): readonly Plac
           left: Math.round(rect.left - around.left),
           top: Math.round(rect.top - around.top),
           width: Math.round(rect.width),
-          height: Math.round(rect.height),
+          // What is cut at the foot of the table is marked as far as it is seen.
+          height: Math.max(0, Math.round(Math.min(rect.bottom, around.bottom) - rect.top)),
           isLow: rect.bottom + WORD_BELOW > around.bottom,
         },
       ];
