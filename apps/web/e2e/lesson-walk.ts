@@ -2,9 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 /** More presses than any lesson needs. */
 const MOST_PRESSES = 60;
+/** What the arrow points at. */
+const HERE = '[data-lesson="here"]';
 
-/** Does a lesson by clicking what the arrow points at, asking for the arrow where there is none. Gives how many things were clicked. */
-export async function doLesson(page: Page): Promise<number> {
+/**
+ * Does a lesson by clicking what the arrow points at, asking for the arrow where there is none. Gives how many things were clicked.
+ * `look` is called whenever something is pointed at.
+ */
+export async function doLesson(page: Page, look?: () => Promise<void>): Promise<number> {
   const slip = page.getByTestId('lesson');
   await expect(slip).toBeVisible();
   let clicks = 0;
@@ -18,16 +23,27 @@ export async function doLesson(page: Page): Promise<number> {
     const show = slip.getByRole('button', { name: /^(Show me|Mostre-me)$/ });
     if (await show.isVisible()) await show.click();
     clicks++;
+    await expect(page.locator(HERE)).toBeVisible();
+    await look?.();
     await clickPointed(page);
   }
   throw new Error('the lesson does not end');
 }
 
+/** Reads what is said first, until something is to be done; asks for the arrow where there is none. */
+export async function readOn(page: Page): Promise<void> {
+  const slip = page.getByTestId('lesson');
+  while ((await slip.getAttribute('data-stage')) === 'told')
+    await slip.getByRole('button', { name: /^(Next|Avançar)$/ }).click();
+  const show = slip.getByRole('button', { name: /^(Show me|Mostre-me)$/ });
+  if (await show.isVisible()) await show.click();
+  await expect(page.locator(HERE)).toBeVisible();
+}
+
 /** Clicks what is pointed at, and waits until something else is, or the step is over. */
 async function clickPointed(page: Page): Promise<void> {
   const slip = page.getByTestId('lesson');
-  const here = page.locator('[data-lesson="here"]');
-  await expect(here).toBeVisible();
+  const here = page.locator(HERE);
   const before = await standing(page);
   // A press that comes too soon after another counts as the same one: then it is made again.
   await expect(async () => {

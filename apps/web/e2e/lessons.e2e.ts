@@ -3,7 +3,7 @@ import { LIST as GUNRUNNERS } from '@stakeout/gunrunners/lessons/list';
 import { longRun } from '@stakeout/testkit';
 import { examine } from './axe.ts';
 import { openStage, stageOf } from './escape-plan-stage.ts';
-import { doLesson } from './lesson-walk.ts';
+import { doLesson, readOn } from './lesson-walk.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
@@ -14,20 +14,50 @@ const DAILY = ['gunrunners/bust', 'escape-plan/lockers'];
 const ALL = [...GUNRUNNERS.map(({ id }) => `gunrunners/${id}`), ...ESCAPE_PLAN.map(({ id }) => `escape-plan/${id}`)];
 const DESK = { at: 'at a desk', width: 1440, height: 900 };
 const PHONE = { at: 'on a phone', width: 390, height: 844 };
+/** On a phone, where the map is what one touches, it has at least this height: about as drawn. */
+const LEAST_MAP = 300;
 const isLong = longRun(0, 1) === 1;
 
-for (const { at, width, height } of isLong ? [DESK, PHONE] : [DESK]) {
-  for (const path of isLong ? ALL : DAILY) {
+for (const { at, width, height } of [DESK, PHONE]) {
+  for (const path of isLong ? ALL : at === PHONE.at ? ['escape-plan/cops'] : DAILY) {
     test(`the lesson ${path} is done by clicking, ${at}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await withSettings(page, { speed: 'off' });
       await page.goto(`/learn/${path}`);
-      expect(await doLesson(page)).toBeGreaterThan(0);
+      const lowMaps: number[] = [];
+      const look = async () => lowMaps.push(...(await page.evaluate(mapPointedAt)).filter((high) => high < LEAST_MAP));
+      expect(await doLesson(page, look)).toBeGreaterThan(0);
+      expect(lowMaps).toEqual([]);
       await page.goto('/learn');
       await expect(page.getByRole('link', { name: /, done$/ })).toHaveCount(1);
     });
   }
 }
+
+/** Runs in the page: how high the map is, where something on it is pointed at. */
+function mapPointedAt(): readonly number[] {
+  const map = document.querySelector('[data-lesson="here"]')?.closest('.ep-city');
+  return map == null ? [] : [map.getBoundingClientRect().height];
+}
+
+test('on a phone a refusal lies neither on what the lesson points at nor on the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withSettings(page, { speed: 'off', language: 'pt' });
+  for (const [lesson, touched] of [
+    ['gunrunners/undercover', '[data-target^="probation:"]:not(.is-legal)'],
+    ['gunrunners/flip', '[data-target^="probation:"]:not([data-lesson])'],
+    ['escape-plan/avoid', '[data-target^="node:"]'],
+  ] as const) {
+    await page.goto(`/learn/${lesson}`);
+    await readOn(page);
+    for (const thing of (await page.locator(touched).all()).slice(0, 4)) {
+      await thing.dispatchEvent('click');
+      await expect(page.getByTestId('refusal')).toBeVisible();
+      await expect.poll(() => page.evaluate(coveredBy, '[data-testid="refusal"]'), { message: lesson }).toEqual([]);
+    }
+    await examine(page, `${lesson} on a phone`);
+  }
+});
 
 test('a note at the first cops leads to the lesson, and back to the same moment', async ({ page }) => {
   await withSettings(page, { speed: 'off', finished: [] });
@@ -62,7 +92,8 @@ test('on a phone a note is a line that lies on nothing one has to touch, until i
 
 /** Runs in the page: what can be pressed now, and would hit the thing that lies over it. */
 function coveredBy(over: string): readonly string[] {
-  const pressed = 'main [data-target].is-legal, [role="tab"], [data-testid="prompt"] button, .table-nav button';
+  const pressed =
+    '[data-lesson="here"], main [data-target].is-legal, [role="tab"], [data-testid="prompt"] button, .table-nav button';
   return [...document.querySelectorAll(pressed)].flatMap((piece) => {
     const { left, top, width, height } = piece.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -21,7 +21,7 @@ export function RefusalSlip({ trouble, onGone }: { readonly trouble: Trouble; re
   const { session, snapshot, nameOf } = useShownTable();
   const { language } = useSettings();
   const say = useSay(TABLE_TEXTS);
-  const slip = useRef<HTMLDivElement>(null);
+  const slip = useRef<HTMLElement>(null);
   const { phrase, clauses } = useMemo(
     () => refusalWords(trouble, textsAt(session.game.texts[language], snapshot.view), language),
     [trouble, session, snapshot.view, language],
@@ -30,9 +30,16 @@ export function RefusalSlip({ trouble, onGone }: { readonly trouble: Trouble; re
   useEffect(() => announce(`${say('notAllowed')}: ${text}`), [say, text]);
   useLayoutEffect(() => {
     const touched = anchorOf(trouble);
-    if (slip.current !== null && touched !== null) standBeside(slip.current, touched);
+    const place = () => slip.current !== null && touched !== null && standBeside(slip.current, touched);
+    place();
+    // What a lesson answers may be longer than what it asked, and moves the table.
+    const sizes = new ResizeObserver(place);
+    for (const piece of document.querySelectorAll('main')) sizes.observe(piece);
     touched?.setAttribute('data-refused', '');
-    return () => touched?.removeAttribute('data-refused');
+    return () => {
+      sizes.disconnect();
+      touched?.removeAttribute('data-refused');
+    };
   }, [trouble]);
   useEffect(() => {
     const leave = ({ target }: PointerEvent) => {
@@ -46,7 +53,7 @@ export function RefusalSlip({ trouble, onGone }: { readonly trouble: Trouble; re
     };
   }, [onGone]);
   return (
-    <div ref={slip} className="refusal-slip" data-testid="refusal">
+    <section ref={slip} className="refusal-slip" aria-label={say('notAllowed')} data-testid="refusal">
       <b>{say('notAllowed')}</b>
       <p>
         <PhraseText phrase={phrase} nameOf={nameOf} />{' '}
@@ -54,7 +61,7 @@ export function RefusalSlip({ trouble, onGone }: { readonly trouble: Trouble; re
           <ClauseChip key={clause} game={session.game} clause={clause} />
         ))}
       </p>
-    </div>
+    </section>
   );
 }
 

@@ -9,7 +9,7 @@ import { PHONE_TABS_TEXTS } from './phone-tabs.texts.ts';
 import { NotorietyTrack } from './rail/notoriety-track.tsx';
 import { Offer } from './rail/offer.tsx';
 import { Patrol } from './rail/patrol.tsx';
-import { TABS, type Tab, tabsWithTargets, tabToShow } from './tab-of.ts';
+import { isMapAsked, TABS, type Tab, tabsWithTargets, tabToShow } from './tab-of.ts';
 import { useChoosing } from './table-context.ts';
 
 const NAMES = {
@@ -33,8 +33,15 @@ export default function PhoneTabs() {
   const say = useSay(PHONE_TABS_TEXTS);
   const [open, setOpen] = useState<Tab>('board');
   const row = useRef<HTMLDivElement>(null);
-  const { legal } = selection.standing;
+  const { moment, parts, standing } = selection;
+  const { legal } = standing;
   const marked = tabsWithTargets(legal);
+  const [isUnasked, setUnasked] = useState(false);
+  const [openedAt, setOpenedAt] = useState('');
+  // Decided once for a decision: the map is not to change its size while something is chosen. What nothing is asked of stays as it was.
+  useEffect(() => {
+    if (parts.length === 0 && legal.size > 0) setUnasked(isMapAsked(legal));
+  }, [parts, legal]);
   // What is to be touched next comes into sight by itself.
   useEffect(() => setOpen((tab) => tabToShow(tab, legal)), [legal]);
 
@@ -44,12 +51,17 @@ export default function PhoneTabs() {
     event.preventDefault();
     event.stopPropagation();
     const next = step(TABS.indexOf(open));
-    setOpen(TABS[next] ?? open);
+    show(TABS[next] ?? open);
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }
 
+  function show(tab: Tab) {
+    setOpen(tab);
+    setOpenedAt(moment);
+  }
+
   return (
-    <section className="ep-tabs">
+    <section className={`ep-tabs ${isUnasked && openedAt !== moment ? 'is-unasked' : ''}`}>
       <div ref={row} className="ep-tab-row" role="tablist" aria-label={say('tabs')}>
         {TABS.map((tab) => (
           <button
@@ -61,7 +73,7 @@ export default function PhoneTabs() {
             aria-selected={tab === open}
             aria-controls="ep-tab-panel"
             tabIndex={tab === open ? 0 : -1}
-            onClick={() => setOpen(tab)}
+            onClick={() => show(tab)}
             onKeyDown={move}
           >
             {say(NAMES[tab])}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Target } from './play/targets.ts';
-import { tabsWithTargets, tabToShow } from './tab-of.ts';
+import { isMapAsked, tabsWithTargets, tabToShow } from './tab-of.ts';
 
 const legal = (...targets: Target[]) => new Set(targets);
 
@@ -17,4 +17,10 @@ test('the open tab stays while there is something to touch in it or outside the 
   expect(tabToShow('log', legal('node:4', 'firstAid'))).toBe('log');
   expect(tabToShow('board', legal('firstAid', 'button:move'))).toBe('board');
   expect(tabToShow('plan', legal())).toBe('plan');
+});
+
+test('the map is asked for where one can go somewhere, or touch it alone', () => {
+  expect(isMapAsked(legal('node:4', 'rest', 'button:rest'))).toBe(true);
+  expect(isMapAsked(legal('cop:1:0', 'tile:4'))).toBe(true);
+  expect(isMapAsked(legal('contact:1', 'cop:1:0'))).toBe(false);
 });

@@ -42,7 +42,12 @@ interface Place {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Whether the word has no room below the frame. */
+  readonly isLow: boolean;
 }
+
+/** So far the word of a frame hangs down from it, in pixels. */
+const WORD_BELOW = 10;
 
 /** Frames around things on the table, each with its word: colour never stands alone. */
 export function TargetMarks({ marks, box }: { readonly marks: readonly TargetMark[]; readonly box: HTMLElement }) {
@@ -75,8 +80,8 @@ export function TargetMarks({ marks, box }: { readonly marks: readonly TargetMar
   }, [wanted, box]);
   return (
     <div className="target-marks" aria-hidden="true">
-      {places.map(({ key, look, word, ...place }) => (
-        <span key={key} className={`target-mark is-${look}`} style={place}>
+      {places.map(({ key, look, word, isLow, ...place }) => (
+        <span key={key} className={`target-mark is-${look} ${isLow ? 'is-low' : ''}`} style={place}>
           {word !== null && <b>{word}</b>}
         </span>
       ))}
@@ -99,7 +104,9 @@ function placesOf(marks: readonly TargetMark[], box: HTMLElement): readonly Plac
           left: Math.round(rect.left - around.left),
           top: Math.round(rect.top - around.top),
           width: Math.round(rect.width),
-          height: Math.round(rect.height),
+          // What is cut at the foot of the table is marked as far as it is seen.
+          height: Math.max(0, Math.round(Math.min(rect.bottom, around.bottom) - rect.top)),
+          isLow: rect.bottom + WORD_BELOW > around.bottom,
         },
       ];
     }),
