@@ -17,7 +17,8 @@ const HOUSES = [
   {
     sources: 'packages/bots/src',
     room: (id) => `packages/bots/src/${id}/`,
-    lists: ['packages/bots/src/registry.ts', 'packages/bots/src/puzzles/registry.ts'],
+    // What the arena measured of every game is written by a script, as one list.
+    lists: ['registry.ts', 'puzzles/registry.ts', 'measured-strengths.ts'].map((name) => `packages/bots/src/${name}`),
   },
   { sources: 'apps/server/src', lists: ['apps/server/src/games.ts'] },
   { sources: 'apps/cli/src', lists: ['apps/cli/src/games.ts'] },

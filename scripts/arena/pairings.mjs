@@ -14,7 +14,7 @@ export const PAIRINGS = {
   'gunrunners-hard-classic-2': beside('hard@145', 'classic@100', 2, 200, 'not below 50 %'),
   'gunrunners-hard-classic-3': beside('hard@150', 'classic@100', 3, 240, 'not below 33 %'),
   'gunrunners-hard-classic-pt': beside('hard@160', 'classic@100', 4, 120, 'not below 25 %', ['--edition', 'pt']),
-  'gunrunners-master-easy': pairing('gunrunners', 'master@1000,easy,easy,easy', 120, 'master wins 80 %'),
+  'gunrunners-master-easy': pairing('gunrunners', 'master@400,easy,easy,easy', 160, 'master wins 80 %'),
   ...calibration('gunrunners', 'hard@200', { 2: 200, 3: 120, 4: 120 }),
   'escape-plan-greedy-random': pairing('escape-plan', 'greedy,random,random,random', 400, 'greedy wins 70 %'),
   'escape-plan-easy-greedy': pairing('escape-plan', 'easy,greedy,greedy,greedy', 200, 'easy escapes 70 %'),

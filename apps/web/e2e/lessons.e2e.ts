@@ -25,7 +25,9 @@ for (const { at, width, height } of [DESK, PHONE]) {
       await withSettings(page, { speed: 'off' });
       await page.goto(`/learn/${path}`);
       const lowMaps: number[] = [];
-      const look = async () => lowMaps.push(...(await page.evaluate(mapPointedAt)).filter((high) => high < LEAST_MAP));
+      const look = async () => {
+        lowMaps.push(...(await page.evaluate(mapPointedAt)).filter((high) => high < LEAST_MAP));
+      };
       expect(await doLesson(page, look)).toBeGreaterThan(0);
       expect(lowMaps).toEqual([]);
       await page.goto('/learn');

@@ -28,7 +28,7 @@ const settings: SearchSettings<Heap, Heap, number> = {
   worlds: heaps,
   temper: { exploration: 0.7, trust: 0 },
   budget: { iterations: 2000 },
-  calibrate: (share) => share / 2,
+  calibrate: (share, { seats }) => share / seats,
   remember: (_seat: Seat, notes: unknown) => new CountedMatches(notes),
 };
 

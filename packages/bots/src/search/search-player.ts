@@ -17,8 +17,8 @@ export interface SearchSettings<View, World, Action> {
   readonly worlds: Worlds<View, World, Action>;
   readonly temper: Temper;
   readonly budget: Budget;
-  /** Turns the share of wins among imagined games into a chance to win this one. */
-  readonly calibrate: (share: number) => number;
+  /** Turns the share of wins among imagined games into a chance to win this one, of which the seat sees this. */
+  readonly calibrate: (share: number, view: View) => number;
   readonly remember: (seat: Seat, notes: unknown) => Memory<View>;
 }
 
@@ -55,23 +55,26 @@ export class SearchPlayer<View, World, Action> implements Player {
     const { worlds, temper } = this.settings;
     const seen = this.memory.recall(view as View);
     const search = new Search(worlds, seen, this.seat, temper, newSeed(this.chance));
-    return new SearchDeliberation(search, this.settings, options as readonly Action[]);
+    return new SearchDeliberation(search, this.settings, seen, options as readonly Action[]);
   }
 }
 
 class SearchDeliberation<View, World, Action> implements Deliberation {
   private readonly search: Search<View, World, Action>;
   private readonly settings: SearchSettings<View, World, Action>;
+  private readonly view: View;
   private readonly options: readonly Action[];
   private spent = 0;
 
   constructor(
     search: Search<View, World, Action>,
     settings: SearchSettings<View, World, Action>,
+    view: View,
     options: readonly Action[],
   ) {
     this.search = search;
     this.settings = settings;
+    this.view = view;
     this.options = options;
   }
 
@@ -97,7 +100,7 @@ class SearchDeliberation<View, World, Action> implements Deliberation {
     const opinions = this.options.map((option, index): Opinion => {
       const node = nodes.get(canonicalText(option));
       const visits = node?.visits ?? 0;
-      return { index, visits, winChance: calibrate(visits === 0 ? 0 : (node?.wins ?? 0) / visits) };
+      return { index, visits, winChance: calibrate(visits === 0 ? 0 : (node?.wins ?? 0) / visits, this.view) };
     });
     return opinions.sort((one, other) => other.visits - one.visits || other.winChance - one.winChance);
   }
