@@ -5,12 +5,12 @@ import type { TableState } from './table-state.ts';
 /** The pages of learning: the library, lessons from their first sentence to the stamp, puzzles asked and answered, the deal of the day. */
 export const LEARNING_STATES: readonly TableState[] = [
   { name: 'library', open: (page) => openAt(page, '/learn', '.learn-node') },
-  { name: 'lesson, first words', open: (page) => openAt(page, '/learn/escape-plan/goal', '[data-testid="lesson"]') },
-  { name: 'lesson, asked', open: (page) => openAsked(page, 'escape-plan/move') },
-  { name: 'lesson, cops', open: (page) => openAsked(page, 'escape-plan/avoid') },
-  { name: 'lesson of cards, asked', open: (page) => openAsked(page, 'gunrunners/flip') },
+  { name: 'lesson first words', open: (page) => openAt(page, '/learn/escape-plan/goal', '[data-testid="lesson"]') },
+  { name: 'lesson asked', open: (page) => openAsked(page, 'escape-plan/move') },
+  { name: 'lesson cops', open: (page) => openAsked(page, 'escape-plan/avoid') },
+  { name: 'lesson of cards asked', open: (page) => openAsked(page, 'gunrunners/flip') },
   {
-    name: 'lesson, done',
+    name: 'lesson done',
     open: async (page) => {
       await openAt(page, '/learn/gunrunners/rows', '[data-testid="lesson"]');
       await doLesson(page);
@@ -18,9 +18,9 @@ export const LEARNING_STATES: readonly TableState[] = [
   },
   { name: 'puzzles', open: (page) => openAt(page, '/puzzles', '.theme-list a') },
   { name: 'puzzle', open: (page) => openAt(page, '/puzzles/gunrunners/1', '[data-testid="prompt"]') },
-  { name: 'puzzle, answered', open: (page) => openAnswered(page, 'gunrunners/1') },
+  { name: 'puzzle answered', open: (page) => openAnswered(page, 'gunrunners/1') },
   { name: 'trip as a puzzle', open: (page) => openAt(page, '/puzzles/escape-plan/1', '[data-testid="prompt"]') },
-  { name: 'trip as a puzzle, answered', open: (page) => openAnswered(page, 'escape-plan/1') },
+  { name: 'trip as a puzzle answered', open: (page) => openAnswered(page, 'escape-plan/1') },
   { name: 'deal of the day', open: (page) => openAt(page, '/daily', '.daily-today button') },
 ];
 

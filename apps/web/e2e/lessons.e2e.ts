@@ -55,6 +55,7 @@ test('on a phone a refusal lies neither on what the lesson points at nor on the 
       await expect(page.getByTestId('refusal')).toBeVisible();
       await expect.poll(() => page.evaluate(coveredBy, '[data-testid="refusal"]'), { message: lesson }).toEqual([]);
     }
+    await examine(page, `${lesson} on a phone`);
   }
 });
 

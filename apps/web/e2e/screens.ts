@@ -20,6 +20,9 @@ export const PLAIN_PAGES: readonly (readonly [name: string, path: string])[] = [
   ['box-gunrunners', '/box/gunrunners'],
   ['box-escape-plan', '/box/escape-plan'],
   ['statistics', '/statistics'],
+  ['learn', '/learn'],
+  ['puzzles', '/puzzles'],
+  ['daily', '/daily'],
 ];
 
 /** Opens a page and waits until what it is about is there. */

@@ -21,7 +21,7 @@ export function RefusalSlip({ trouble, onGone }: { readonly trouble: Trouble; re
   const { session, snapshot, nameOf } = useShownTable();
   const { language } = useSettings();
   const say = useSay(TABLE_TEXTS);
-  const slip = useRef<HTMLDivElement>(null);
+  const slip = useRef<HTMLElement>(null);
   const { phrase, clauses } = useMemo(
     () => refusalWords(trouble, textsAt(session.game.texts[language], snapshot.view), language),
     [trouble, session, snapshot.view, language],
@@ -53,7 +53,7 @@ export function RefusalSlip({ trouble, onGone }: { readonly trouble: Trouble; re
     };
   }, [onGone]);
   return (
-    <div ref={slip} className="refusal-slip" data-testid="refusal">
+    <section ref={slip} className="refusal-slip" aria-label={say('notAllowed')} data-testid="refusal">
       <b>{say('notAllowed')}</b>
       <p>
         <PhraseText phrase={phrase} nameOf={nameOf} />{' '}
@@ -61,7 +61,7 @@ export function RefusalSlip({ trouble, onGone }: { readonly trouble: Trouble; re
           <ClauseChip key={clause} game={session.game} clause={clause} />
         ))}
       </p>
-    </div>
+    </section>
   );
 }
 
