@@ -9,7 +9,7 @@ const HERE = '[data-lesson="here"]';
  * Does a lesson by clicking what the arrow points at, asking for the arrow where there is none. Gives how many things were clicked.
  * `look` is called whenever something is pointed at.
  */
-export async function doLesson(page: Page, look?: () => Promise<void>): Promise<number> {
+export async function doLesson(page: Page, look?: () => Promise<unknown>): Promise<number> {
   const slip = page.getByTestId('lesson');
   await expect(slip).toBeVisible();
   let clicks = 0;

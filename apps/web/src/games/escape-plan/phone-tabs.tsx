@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../../text/say.ts';
 import { OwnBoard } from './board/own-board.tsx';
 import { PlanPanel } from './board/plan-panel.tsx';
@@ -39,7 +39,7 @@ export default function PhoneTabs() {
   const [isUnasked, setUnasked] = useState(false);
   const [openedAt, setOpenedAt] = useState('');
   // Decided once for a decision: the map is not to change its size while something is chosen. What nothing is asked of stays as it was.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (parts.length === 0 && legal.size > 0) setUnasked(isMapAsked(legal));
   }, [parts, legal]);
   // What is to be touched next comes into sight by itself.

@@ -19,8 +19,8 @@ test('the open tab stays while there is something to touch in it or outside the 
   expect(tabToShow('plan', legal())).toBe('plan');
 });
 
-test('the map is asked for where one can go somewhere, or touch it alone', () => {
-  expect(isMapAsked(legal('node:4', 'rest', 'button:rest'))).toBe(true);
+test('the map is asked for where nothing in the tabs can be touched', () => {
+  expect(isMapAsked(legal('node:4', 'firstAid'))).toBe(false);
   expect(isMapAsked(legal('cop:1:0', 'tile:4'))).toBe(true);
   expect(isMapAsked(legal('contact:1', 'cop:1:0'))).toBe(false);
 });

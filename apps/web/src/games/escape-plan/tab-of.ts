@@ -38,10 +38,9 @@ export function tabToShow(open: Tab, legal: ReadonlySet<Target>): Tab {
   return TABS.find((tab) => tabs.has(tab)) ?? open;
 }
 
-/** Whether the map is what is asked for: one can go somewhere, or touch something there and nothing in the tabs. */
+/** Whether only the map is asked for: nothing in the tabs can be touched. */
 export function isMapAsked(legal: Iterable<Target>): boolean {
-  const targets = [...legal];
-  return targets.some((target) => target.startsWith('node:')) || tabsWithTargets(targets).size === 0;
+  return tabsWithTargets(legal).size === 0;
 }
 
 function homeOf(target: Target): Tab | null {
