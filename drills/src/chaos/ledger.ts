@@ -108,9 +108,14 @@ export class Ledger implements Tap {
     if (!ORDINARY_REFUSALS.includes(error)) this.faults.push(`was refused ${asked.text}: ${text}`);
   }
 
-  /** Requests of one kind that were never acknowledged, and may have been done all the same. */
+  /**
+   * Requests of one kind that were never acknowledged, and may have been done all the same: the server did not know, or a bot stood in,
+   * and a late copy came after the return to a server that died before it could say so.
+   */
   inDoubt<Type extends Request['type']>(type: Type): readonly Asked[] {
-    return this.of(type).filter(({ acks, refusals }) => acks.length === 0 && refusals.includes(IN_DOUBT));
+    return this.of(type).filter(
+      ({ acks, refusals }) => acks.length === 0 && (refusals.includes(IN_DOUBT) || refusals.includes('standIn')),
+    );
   }
 
   /** Every request of one kind, in the order of asking. */
