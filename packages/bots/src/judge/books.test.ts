@@ -10,20 +10,22 @@ import { reviewOf } from './reviewing.ts';
 
 /** How far what is left over may be from nothing, in standard errors. */
 const ERRORS = 3;
+/** Where nothing was uncertain, sums of fractions still end a little beside nothing. */
+const ROUNDING = 1e-9;
 
 function booksOf(bots: BotsOfGame, seats: number, number: number, playouts: number): Books {
   const match = playOut(newTable(bots.game, seats, number), bots.quick, number);
   return reviewOf(bots, livedBy(match, number % seats), { seed: number, playouts }).books;
 }
 
-/** Once in 370 times chance alone goes beyond three errors; here at most one time in a hundred is allowed. */
+/** Once in 370 times chance alone goes beyond three errors, more often where few games tell the error; one time in a hundred is allowed. */
 function expectBalance(bots: BotsOfGame, seats: number, matches: number, playouts: number): void {
   let off = 0;
   for (let number = 1; number <= matches; number++) {
     const { residual } = booksOf(bots, seats, number, playouts);
-    if (Math.abs(residual.value) > ERRORS * residual.se) off++;
+    if (Math.abs(residual.value) > ERRORS * residual.se + ROUNDING) off++;
   }
-  expect(off).toBeLessThanOrEqual(matches / 100);
+  expect(off).toBeLessThanOrEqual(Math.round(matches / 100));
 }
 
 describe('the books', () => {
