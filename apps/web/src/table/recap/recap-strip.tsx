@@ -5,6 +5,7 @@ import { PlayerSymbol, seatClass } from '../../parts/player-symbol.tsx';
 import { useSettings } from '../../state/settings.ts';
 import { useSay } from '../../text/say.ts';
 import { useShownTable } from '../frame/shown-table.ts';
+import type { Chapter } from '../motion/playback.ts';
 import { textOf } from '../phrase.ts';
 import { TABLE_TEXTS } from '../table.texts.ts';
 import type { ToldTable } from '../telling/told-table.ts';
@@ -16,23 +17,25 @@ import { RECAP_STRIP_TEXTS } from './recap.texts.ts';
 import { RecapList } from './recap-list.tsx';
 import { type ShownRecap, useRecap } from './use-recap.ts';
 
+/** The line that is shown, or was shown last, and up to which move the others had been told of then. */
+interface Shown {
+  readonly line: string;
+  readonly since: Chapter['move'] | null;
+}
+
 /** What the others did since one's last turn, what they did to oneself first; every line can be seen again on the table. */
 export function RecapStrip({ table }: { readonly table: ToldTable }) {
   const { session } = useShownTable();
   const { language } = useSettings();
-  const [shown, setShown] = useState<string | null>(null);
-  const isRetelling = shown !== null && table.told !== null;
-  const recap = useRecap(session, table, isRetelling, language);
-  const isThere = recap !== null;
-  useEffect(() => {
-    if (!isThere) setShown(null);
-  }, [isThere]);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const recap = useRecap(session, table, shown?.since ?? null, language);
   if (recap === null) return null;
+  const since = recap.chapters.at(-1)?.move ?? null;
   const show = (line: RecapLine) => {
-    setShown(line.key);
+    setShown({ line: line.key, since });
     table.stage.retell(recap.chapters.slice(line.first, line.last + 1));
   };
-  return <Strip table={table} recap={recap} shown={shown} onShow={show} />;
+  return <Strip table={table} recap={recap} shown={shown?.since === since ? shown.line : null} onShow={show} />;
 }
 
 function Strip({

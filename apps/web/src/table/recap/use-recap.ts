@@ -28,7 +28,7 @@ const load = (table: () => Promise<Recap>) => table();
 export function useRecap(
   session: TableSession,
   { isActing, hasChosen, loadRecap }: ToldTable,
-  isRetelling: boolean,
+  retold: Chapter['move'] | null,
   language: Language,
 ): ShownRecap | null {
   const chronicle = useMemo(() => new Chronicle(session), [session]);
@@ -48,6 +48,8 @@ export function useRecap(
     return () => clearTimeout(timer);
   }, [touched]);
   const isRead = hasChosen || touched === latest;
+  // While a line is shown again nothing can be decided, also in the moment before it begins: then it stays.
+  const isRetelling = retold !== null && retold === latest;
   const isWanted = (isActing || isRetelling) && latest !== null && latest !== read;
   const { view, viewer, seats } = session.get();
   const told = useMemo(() => {
