@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../parts/button.tsx';
 import { announce } from '../parts/live-region.tsx';
 import { Link } from '../routes/link.tsx';
@@ -71,7 +71,8 @@ export function CoachMark<Id extends string>({
 
 /** Escape ends the guide, unless a sheet is open or somebody is writing. */
 function useEscape(isCalm: boolean, onSkip: () => void): void {
-  useEffect(() => {
+  // From the moment the guide is there, and not from the first picture after it.
+  useLayoutEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !isCalm) return;
       const { target } = event;
