@@ -1,7 +1,7 @@
 import type { Loss } from './trainer.ts';
 
 export const MOST_SEATS = 4;
-/** The target of a seat that is not at the table. */
+/** The target of an answer that is not asked for, as of a seat that is not at the table. */
 export const ABSENT = -1;
 /** What the lead in crates counts beside the win. */
 const WEIGHT_OF_LEAD = 0.5;
@@ -26,8 +26,25 @@ export const lossOfWinAndLead: Loss = (answer, targets, at, slopes) => {
     const share = Math.exp(answer[seat] as number) / sum;
     slopes[seat] = share - target;
     if (target > 0) loss -= target * Math.log(Math.max(share, LEAST));
-    const given = 1 / (1 + Math.exp(-(answer[lead] as number)));
-    slopes[lead] = WEIGHT_OF_LEAD * (given - (targets[at + lead] as number));
+    slopes[lead] = WEIGHT_OF_LEAD * (chanceOf(answer[lead] as number) - (targets[at + lead] as number));
   }
   return loss;
 };
+
+/**
+ * Cross-entropy of answers that are each something between 0 and 1. What is told is the square error of one of them, as a share of nothing but
+ * itself: the cross-entropy of what lies between 0 and 1 is mostly its own spread.
+ */
+export function lossOfEach(told: number): Loss {
+  return (answer, targets, at, slopes) => {
+    for (let index = 0; index < slopes.length; index++) {
+      const target = targets[at + index] as number;
+      slopes[index] = target === ABSENT ? 0 : chanceOf(answer[index] as number) - target;
+    }
+    return (slopes[told] as number) ** 2;
+  };
+}
+
+function chanceOf(value: number): number {
+  return 1 / (1 + Math.exp(-value));
+}

@@ -4,7 +4,9 @@ import { Race, type RaceRules, Runner } from '../race/race.ts';
 import { type Depth, Foresight } from './branch.ts';
 import type { Build } from './build.ts';
 import { shareToCome } from './calibration.ts';
+import type { Intention } from './instinct.ts';
 import type { Move } from './moves.ts';
+import type { Oracle } from './oracle.ts';
 import { type Ending, judge } from './reward.ts';
 import { playOut, VARIANTS } from './rollout.ts';
 import type { Sense } from './sense.ts';
@@ -50,13 +52,14 @@ export function raceOf(
   sense: Sense,
   depth: Depth,
   seed: number,
+  oracle: Oracle | null = null,
 ): Race<Contender> {
   const best = Math.max(...candidates.map(({ worth }) => worth));
   const contenders = candidates.map(
     (candidate) => new Contender(candidate, (candidate.worth - best) * PER_THOUSAND, new Foresight(seat, depth)),
   );
   const toCome = shareToCome(view.table);
-  const ending: Ending = { reward: 0, win: 0, score: 0 };
+  const ending: Ending = { reward: 0, win: 0, score: 0, worth: 0, best: 0 };
   return new Race(contenders, RULES, (contender, game) => {
     const { candidate, foresight } = contender;
     const chance = new FastChance((seed + game * 0x9e37_79b1) | 0);
@@ -65,8 +68,11 @@ export function raceOf(
     foresight.begin();
     const { move, holdsBack = false, build = null } = candidate;
     build?.begin();
-    playOut(world, table, chance, { move, holdsBack, build, variant: game % VARIANTS, foresight });
-    judge(world, table, seat, toCome, ending);
+    const mind: Intention = { move, holdsBack, build, variant: game % VARIANTS, foresight };
+    if (oracle === null || !oracle.isCutShort(world, table, chance, mind, game, ending)) {
+      playOut(world, table, chance, mind);
+      judge(world, table, seat, toCome, ending);
+    }
     foresight.learn(ending.reward);
     contender.wins += ending.win;
     return ending.reward;

@@ -12,6 +12,10 @@ export interface Ending {
   /** The share of the win. */
   win: number;
   score: number;
+  /** What the lead is worth, from 0 to 1; nothing to those who are not out. */
+  worth: number;
+  /** The most that another has who is out, or Costa. */
+  best: number;
 }
 
 /** Scores as at the end; those who are not out have nothing (E4.2). */
@@ -36,9 +40,11 @@ export function judge(world: World, table: Table, seat: Seat, toCome: number, in
   }
   if (world.seats === 1) best = scoreOfCosta(whole(world), table);
   into.score = score;
+  into.best = Math.max(0, best);
   if (!isOut) {
     into.reward = 0;
     into.win = 0;
+    into.worth = 0;
     return;
   }
   const isAhead = score > best || (score === best && world.seats > 1);
@@ -46,6 +52,6 @@ export function judge(world: World, table: Table, seat: Seat, toCome: number, in
   const lead = best === Number.NEGATIVE_INFINITY ? 200 : score - best;
   const aim = world.seats === 1 ? world.sense.alone : world.sense.together;
   const scale = aim.last + (aim.lead - aim.last) * toCome;
-  const isWon = 1 / (1 + Math.exp(-(lead + aim.relief * toCome) / scale));
-  into.reward = aim.ahead * isWon + (1 - aim.ahead) * Math.max(0, Math.min(1, score / FORTUNE));
+  into.worth = 1 / (1 + Math.exp(-(lead + aim.relief * toCome) / scale));
+  into.reward = aim.ahead * into.worth + (1 - aim.ahead) * Math.max(0, Math.min(1, score / FORTUNE));
 }

@@ -19,12 +19,30 @@ const MOST_ACTIONS = 4000;
  * it is forgotten once the move is made, and every later turn is decided as it comes.
  */
 export function playOut(world: World, table: Table, chance: Chance, mind: Intention): void {
+  playUntil(world, table, chance, mind, () => false);
+}
+
+/** The same until whoever has to decide is where it is enough; whether that came before the end. */
+export function playUntil(
+  world: World,
+  table: Table,
+  chance: Chance,
+  mind: Intention,
+  isEnough: (world: World, seat: Seat) => boolean,
+): boolean {
   for (let count = 0; count < MOST_ACTIONS; count++) {
     const seat = moverOf(world);
-    if (seat < 0) return;
-    if (world.frames[world.frames.length - 1]?.kind === 'placeTile') layTile(world, table, seat, mind, chance);
-    else decide(world, table, seat, mind, chance);
+    if (seat < 0) return false;
+    if (isEnough(world, seat)) return true;
+    playOn(world, table, seat, mind, chance);
   }
+  return false;
+}
+
+/** One decision of a game that is played like this. */
+export function playOn(world: World, table: Table, seat: Seat, mind: Intention, chance: Chance): void {
+  if (world.frames[world.frames.length - 1]?.kind === 'placeTile') layTile(world, table, seat, mind, chance);
+  else decide(world, table, seat, mind, chance);
 }
 
 /** One decision by instinct, or a whole way. */

@@ -16,8 +16,10 @@ import {
   otherCandidates,
   useCandidates,
 } from './candidates.ts';
+import { isUsualBox } from './features.ts';
 import { instinct } from './instinct.ts';
 import { Ledger, readSpent, wholeOf } from './ledger.ts';
+import { Oracle, type Sight } from './oracle.ts';
 import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
 import { type Candidate, type Contender, raceOf } from './race.ts';
 import type { Sense } from './sense.ts';
@@ -31,6 +33,8 @@ export interface Temper {
   readonly depth: Depth;
   /** How it judges, and how it takes everybody to judge in what it imagines. */
   readonly sense: Sense;
+  /** A net to ask about imagined games, and when; without one they are played to their end. */
+  readonly sight?: Sight;
   /** What is thought about: the move alone, the steps of a visit too, or everything, also where instinct knows best. */
   readonly thought: 'move' | 'visit' | 'everything';
 }
@@ -83,7 +87,9 @@ export class TurnPlayer implements Player {
     const considered = ready === null ? this.candidates(world, table, choices) : [only(ready)];
     const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
     if (candidates.length === 0) candidates.push(only(choices[0] as Action));
-    const race = raceOf(seen, table, this.seat, candidates, sense, depth, newSeed(this.chance));
+    const { sight } = this.temper;
+    const oracle = sight === undefined || !isUsualBox(world) ? null : new Oracle(sight, this.seat);
+    const race = raceOf(seen, table, this.seat, candidates, sense, depth, newSeed(this.chance), oracle);
     const allowance = isAdvice ? wholeOf(this.temper.budget) : this.ledger.allowance(world, isMove);
     return new Thought(race, choices, allowance, (share) => calibrate(share, world), {
       decide: (contender) => this.remember(world, contender),

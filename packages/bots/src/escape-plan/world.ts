@@ -68,7 +68,7 @@ export interface World extends Pick<PublicTable, Seen>, WithPrinted {
   readonly exitStacks: readonly (readonly number[])[];
   /** Costa's cards that are left, in no order, and his contacts; his plan and what his tiles are worth nobody knows. */
   readonly lieutenantDeck: readonly number[];
-  readonly costa: { readonly contacts: readonly number[] };
+  readonly costa: { readonly contacts: readonly number[]; readonly stacks: readonly (readonly number[])[] };
   /** How those who play in it think. */
   readonly sense: Sense;
 }

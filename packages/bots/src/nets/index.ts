@@ -1,5 +1,6 @@
 export type { Evaluator } from './evaluator.ts';
 export { type Layer, netFunctions } from './kernels.ts';
+export type { Layout } from './layout.ts';
 export { layoutHash, readNet, writeNet } from './net-file.ts';
 export { plainEvaluator } from './plain-evaluator.ts';
 export * as wasm from './wasm.ts';
