@@ -27,7 +27,7 @@ const SEATS = [1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5];
 const SURPRISE = 6;
 const LOOKED_AT = 8;
 /** Alone one game in so many has a city built with all the thought that instinct has for it; it takes a hundred times as long. */
-const THOUGHTFUL = 12;
+const THOUGHTFUL = 3;
 /** Being caught is no surprise worth learning from. */
 const LEAST_WORTH = -200;
 

@@ -121,7 +121,12 @@ function averageTile(table: Table, source: number): number {
 
 /** What Costa is expected to get in the turns that he has today anyway, from where he stands: each card that fits is as likely. */
 export function expectedGain(errands: readonly Errand[], from: Cell, day: number): number {
-  return gainFrom(errands, 0, from, day === LAST_DAY ? TURNS_A_DAY - 1 : TURNS_A_DAY);
+  return expectedGainIn(errands, from, day === LAST_DAY ? TURNS_A_DAY - 1 : TURNS_A_DAY);
+}
+
+/** The same in so many turns. */
+export function expectedGainIn(errands: readonly Errand[], from: Cell, turns: number): number {
+  return turns <= 0 ? 0 : gainFrom(errands, 0, from, turns);
 }
 
 function gainFrom(errands: readonly Errand[], done: number, from: Cell, turns: number): number {

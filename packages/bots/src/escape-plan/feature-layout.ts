@@ -2,7 +2,7 @@ import { ASSETS, BUSINESSES, COLOURS, COPS, EXIT_KINDS, LOCATION_KINDS } from '@
 import { layOut } from '../nets/layout.ts';
 
 /** The most that is told apart of what grows; whatever is more counts as this. */
-export const MOST = { score: 89, lead: 40, cash: 25, spare: 12, turns: 12, best: 25, cops: 9, theirs: 29, costa: 49 } as const;
+export const MOST = { score: 89, lead: 40, cash: 25, spare: 12, turns: 12, best: 25, cops: 9, theirs: 29, costa: 39, forecast: 29 } as const;
 /** Scores, and what the best move looks worth, are told apart in steps of this many thousands. */
 export const SCORE_STEP = 10;
 export const THEIR_STEP = 25;
@@ -118,6 +118,8 @@ export const LAYOUT = layOut(
     costa: 6,
     costaScore: MOST.costa + 1,
     costaContacts: 6,
+    /** What he may expect of the rest of the day. */
+    forecast: MOST.forecast + 1,
     /** Each card that Costa still has, by whether its place is in the city and how many tiles from him. */
     errands: AUTOMA_CARDS * 5,
   },

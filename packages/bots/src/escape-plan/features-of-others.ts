@@ -6,10 +6,11 @@ import {
   nodeOfKind,
   sandraAt,
   type Table,
+  TURNS_A_DAY,
   tileOf,
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { stepsBetween } from './costa-forecast.ts';
+import { errandsOf, expectedGainIn, stepsBetween } from './costa-forecast.ts';
 import type { Inputs } from '../nets/inputs.ts';
 import { LAYOUT, LOWEST_SCORE, MOST, RIVAL_LAYOUT, RIVALS, SCORE_STEP, THEIR_STEP } from './feature-layout.ts';
 
@@ -87,6 +88,11 @@ function addCosta(inputs: Inputs, world: World, table: Table): number {
   const from = costaAt(world);
   let left = 0;
   for (let index = 0; index < world.lieutenantDeck.length; index++) left |= 1 << (world.lieutenantDeck[index] as number);
+  if (from >= 0) {
+    const cell = { q: world.city.q[from] as number, r: world.city.r[from] as number };
+    const gain = expectedGainIn(errandsOf(world, table), cell, TURNS_A_DAY - world.part);
+    inputs.addUpTo(at.forecast, Math.floor(gain / SCORE_STEP), MOST.forecast);
+  }
   for (let card = 0; card < table.lieutenant.length; card++)
     if ((left & (1 << card)) !== 0) inputs.add(at.errands + card * 5 + errandOf(world, table, card, from));
   return score;

@@ -15,6 +15,8 @@ export interface Sight {
   readonly reach: Reach;
   /** One imagined game in so many is played to its end all the same. */
   readonly playedOut: number;
+  /** Whether it is also asked about cities to be built. */
+  readonly cities: boolean;
 }
 
 /** What the net answers, each from 0 to 1. */

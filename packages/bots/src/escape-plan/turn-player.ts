@@ -88,7 +88,8 @@ export class TurnPlayer implements Player {
     const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
     if (candidates.length === 0) candidates.push(only(choices[0] as Action));
     const { sight } = this.temper;
-    const oracle = sight === undefined || !isUsualBox(world) ? null : new Oracle(sight, this.seat);
+    const isBuilding = kind === 'placeTile' || kind === 'assign';
+    const oracle = sight === undefined || !isUsualBox(world) || (isBuilding && !sight.cities) ? null : new Oracle(sight, this.seat);
     const race = raceOf(seen, table, this.seat, candidates, sense, depth, newSeed(this.chance), oracle);
     const allowance = isAdvice ? wholeOf(this.temper.budget) : this.ledger.allowance(world, isMove);
     return new Thought(race, choices, allowance, (share) => calibrate(share, world), {
