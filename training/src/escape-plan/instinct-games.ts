@@ -28,6 +28,8 @@ const SURPRISE = 6;
 const LOOKED_AT = 8;
 /** Alone one game in so many has a city built with all the thought that instinct has for it; it takes a hundred times as long. */
 const THOUGHTFUL = 3;
+/** One beginning of a turn in so many is kept: those of one game are much alike. */
+const KEPT = 2;
 /** Being caught is no surprise worth learning from. */
 const LEAST_WORTH = -200;
 
@@ -67,6 +69,7 @@ function play(world: World, table: Table, chance: FastChance): Kept[] {
     const turn = partOf(world) * 8 + mover;
     if (beginsTurn(world) && turn !== last) {
       last = turn;
+      if (chance.pick(KEPT) !== 0) continue;
       features.read(world, mover);
       kept.push({ seat: mover, active: features.active.slice(0, features.count) });
     }
