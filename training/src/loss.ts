@@ -32,8 +32,8 @@ export const lossOfWinAndLead: Loss = (answer, targets, at, slopes) => {
 };
 
 /**
- * Cross-entropy of answers that are each something between 0 and 1. What is told is the square error of one of them, as a share of nothing but
- * itself: the cross-entropy of what lies between 0 and 1 is mostly its own spread.
+ * Cross-entropy of answers that are each something between 0 and 1. The error which is told is the square of how far one of them is off: of what
+ * may be anything in between, cross-entropy would mostly tell how far from sure it was.
  */
 export function lossOfEach(told: number): Loss {
   return (answer, targets, at, slopes) => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { SUBJECT_NAMES, subjectNamed } from './games.ts';
 
 /** What is to be made, and from how much. */
 export interface Order {
@@ -12,12 +13,13 @@ export interface Order {
   readonly out: string | null;
 }
 
-/** Enough to see all of it work, in seconds. */
-const SMOKE = { games: 4000, epochs: 3 };
-const USUAL = { games: 600_000, epochs: 3 };
+const EPOCHS = 3;
 
-/** Reads `gunrunners --games 500000 --epochs 3 --seed 1 --threads 16 --out file`, or `--smoke`. */
-export function readOrder(args: readonly string[]): Order {
+/**
+ * Reads `gunrunners --games 500000 --epochs 3 --seed 1 --threads 16 --out file`, or `--smoke`: with so little data that all of it is seen to
+ * work. Where no game is named, the nets of all are made.
+ */
+export function readOrders(args: readonly string[]): readonly Order[] {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -30,15 +32,19 @@ export function readOrder(args: readonly string[]): Order {
       smoke: { type: 'boolean' },
     },
   });
-  const usual = values.smoke === true ? SMOKE : USUAL;
-  return {
-    subject: positionals[0] ?? 'gunrunners',
-    games: whole('games', values.games, usual.games),
-    epochs: whole('epochs', values.epochs, usual.epochs),
-    seed: whole('seed', values.seed, 1),
-    threads: whole('threads', values.threads, availableParallelism()),
-    out: values.out ?? null,
-  };
+  const names = positionals.length === 0 ? SUBJECT_NAMES : positionals;
+  if (values.out !== undefined && names.length > 1) throw new Error('--out: one file is for the net of one game');
+  return names.map((name) => {
+    const { smoke, usual } = subjectNamed(name);
+    return {
+      subject: name,
+      games: whole('games', values.games, values.smoke === true ? smoke : usual),
+      epochs: whole('epochs', values.epochs, EPOCHS),
+      seed: whole('seed', values.seed, 1),
+      threads: whole('threads', values.threads, availableParallelism()),
+      out: values.out ?? null,
+    };
+  });
 }
 
 function whole(name: string, text: string | undefined, otherwise: number): number {

@@ -2,6 +2,7 @@ import {
   beginsTurn,
   decide,
   type Ending,
+  FORTUNE,
   Features,
   type Intention,
   judge,
@@ -16,7 +17,7 @@ import {
   whole,
   withSense,
 } from '@stakeout/bots/escape-plan/training';
-import { contactsThatCount, ESCAPED, escapePlanRules, printedOf, scoreOf, scoreOfContacts, type Table } from '@stakeout/escape-plan';
+import { ESCAPED, escapePlanRules, printedOf, scoreOf, type Table } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import { ABSENT } from '../loss.ts';
 import { SampleList, type Samples } from '../samples.ts';
@@ -33,10 +34,15 @@ const KEPT = 2;
 /** Being caught is no surprise worth learning from. */
 const LEAST_WORTH = -200;
 
-/** What the net answers. */
+/** So much the net answers (`endingFor`); which of the answers the error is told of: what the lead is worth. */
 export const ANSWERS = 8;
-const FORTUNE = 1000;
+export const TOLD = 2;
+/** Five contacts and more are worth so much (E22.2). */
+const ALL_CONTACTS = 100;
 
+const MOST_SEATS = 5;
+
+/** The beginning of a turn, as its seat knows it. */
 interface Kept {
   readonly seat: Seat;
   readonly active: Uint16Array;
@@ -66,17 +72,20 @@ function play(world: World, table: Table, chance: FastChance): Kept[] {
   const kept: Kept[] = [];
   let last = 0;
   for (let mover = moverOf(world); mover >= 0; mover = moverOf(world)) {
-    const turn = partOf(world) * 8 + mover;
+    const turn = partOf(world) * MOST_SEATS + mover;
     if (beginsTurn(world) && turn !== last) {
       last = turn;
-      if (chance.pick(KEPT) !== 0) continue;
-      features.read(world, mover);
-      kept.push({ seat: mover, active: features.active.slice(0, features.count) });
+      if (chance.pick(KEPT) === 0) kept.push({ seat: mover, active: inputsFor(world, mover) });
     }
     if (isThoughtful) decide(world, table, mover, mind, chance);
     else playOn(world, table, mover, mind, chance);
   }
   return kept;
+}
+
+function inputsFor(world: World, seat: Seat): Uint16Array {
+  features.read(world, seat);
+  return features.active.slice(0, features.count);
 }
 
 /** Now and then somebody does something that only looks good. */
@@ -94,17 +103,22 @@ function surprise(chance: FastChance): NonNullable<Intention['foresight']> {
   };
 }
 
-/** Whether the seat got out, its share of the win, what its lead is worth, its score; the best of the others, and lines of its sheet. */
+/**
+ * Whether the seat got out, its share of the win, what its lead is worth and its score; then the best score of the others, and what places,
+ * tiles and contacts brought it, which no player asks for: whoever learns where money comes from learns sooner what it comes to.
+ */
 function endingFor(world: World, table: Table, seat: Seat): Float32Array {
   const ending: Ending = { reward: 0, win: 0, score: 0, worth: 0, best: 0 };
   judge(world, table, seat, 0, ending);
   const targets = new Float32Array(ANSWERS).fill(ABSENT);
   const isOut = world.status[seat] === ESCAPED;
-  targets.set([isOut ? 1 : 0, ending.win, ending.worth, Math.max(0, Math.min(1, ending.score / FORTUNE))]);
-  targets[4] = Math.max(0, Math.min(1, ending.best / FORTUNE));
+  targets.set([isOut ? 1 : 0, ending.win, ending.worth, partOfFortune(ending.score), partOfFortune(ending.best)]);
   if (!isOut) return targets;
-  const { group1, group2, safeHouses, tiles } = scoreOf(whole(world), table, seat);
-  const contacts = contactsThatCount(world.boards[seat] as World['boards'][number]);
-  targets.set([(group1 + group2 + safeHouses) / FORTUNE, tiles / FORTUNE, scoreOfContacts(table, contacts) / 100], 5);
+  const { group1, group2, safeHouses, tiles, contacts } = scoreOf(whole(world), table, seat);
+  targets.set([(group1 + group2 + safeHouses) / FORTUNE, tiles / FORTUNE, contacts / ALL_CONTACTS], ANSWERS - 3);
   return targets;
+}
+
+function partOfFortune(score: number): number {
+  return Math.max(0, Math.min(1, score / FORTUNE));
 }

@@ -1,47 +1,49 @@
+import { LAST_DAY } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
 import type { World } from './world.ts';
 
-/** Whether the decision at hand is the first of a turn, as far as one can see without having watched: its action is still to be chosen. */
-export function beginsTurn({ frames }: World): boolean {
+/** Whether whoever has to decide has a turn before it whose action is still to be chosen. */
+export function beginsTurn({ frames }: Pick<World, 'frames'>): boolean {
   return frames[frames.length - 1]?.kind === 'action';
 }
 
-/** Parts of all days, one after the other. */
+/** More parts than a day has. */
+const PARTS = 8;
+
+/** The parts of all days, numbered: a seat has at most one turn in each. */
 export function partOf({ day, part }: Pick<World, 'day' | 'part'>): number {
-  return day * 8 + part;
+  return day * PARTS + part;
 }
 
-/** How far an imagined game is played. */
-export interface Reach {
-  /** Until so many more own turns have begun. */
-  readonly turns: number;
-  /** But what is cut short is cut no later than this part of which day; after that the end is near. */
-  readonly latest: number;
-}
+/** Once the last day is under way its end is near, and who gets out is a matter of single steps: that is played, not guessed. */
+const LATEST = partOf({ day: LAST_DAY, part: 0 });
 
-/** Watches an imagined game for the turn at whose beginning it is cut short. */
+/** Watches an imagined game for the turn of a seat at whose beginning it is cut short. */
 export class Horizon {
   private readonly seat: Seat;
-  private readonly reach: Reach;
+  private readonly turns: number;
   private last = 0;
   private left = 0;
 
-  constructor(seat: Seat, reach: Reach) {
+  constructor(seat: Seat, turns: number) {
     this.seat = seat;
-    this.reach = reach;
+    this.turns = turns;
   }
 
   /** Before a game: the turn under way does not count. */
   begin(world: World): void {
-    this.left = this.reach.turns;
-    this.last = world.turn.seat === this.seat && world.frames.some(({ kind }) => kind === 'turn') ? partOf(world) : 0;
+    const isUnderWay = world.turn.seat === this.seat && world.frames.some(({ kind }) => kind === 'turn');
+    this.last = isUnderWay ? partOf(world) : 0;
+    this.left = this.turns;
   }
 
+  /** Whether that turn begins with the decision at hand. */
   readonly isThere = (world: World, seat: Seat): boolean => {
     if (seat !== this.seat || !beginsTurn(world)) return false;
     const part = partOf(world);
     if (part === this.last) return false;
     this.last = part;
-    return --this.left <= 0 && part <= this.reach.latest;
+    this.left--;
+    return this.left <= 0 && part <= LATEST;
   };
 }

@@ -3,6 +3,7 @@ import type { Strength } from '../level.ts';
 import type { Policy } from '../policy.ts';
 import { Beginner } from './beginner.ts';
 import { KEEN } from './keen.ts';
+import { escapePlanNet } from './net.ts';
 import { PLAIN } from './sense.ts';
 import { type Temper, TurnPlayer } from './turn-player.ts';
 
@@ -22,14 +23,15 @@ const TEMPERS: Readonly<Record<Exclude<Strength, 'easy'>, Temper>> = {
     sense: PLAIN,
     thought: 'move',
   },
+  // As many iterations as take the time of classic's.
   hard: {
-    budget: { iterations: 2000, milliseconds: 2000 },
+    budget: { iterations: 6000, milliseconds: 2000 },
     depth: { turns: 4, curiosity: 0.12, widening: 0.6 },
     sense: KEEN,
     thought: 'visit',
   },
   master: {
-    budget: { iterations: 8000, milliseconds: 5000 },
+    budget: { iterations: 24_000, milliseconds: 5000 },
     depth: { turns: 4, curiosity: 0.12, widening: 0.6 },
     sense: KEEN,
     thought: 'visit',
@@ -38,14 +40,29 @@ const TEMPERS: Readonly<Record<Exclude<Strength, 'easy'>, Temper>> = {
 };
 
 /**
+ * Those who ask the net do so after so many own turns more. What follows from a move at once is better played than guessed; what
+ * follows later is mostly luck, which the net leaves out.
+ */
+const TURNS_AHEAD = 2;
+
+/**
  * The levels of play. `easy` goes where it looks good at first sight, and its sight is not the best; `medium` thinks a little
- * about where to go and does the rest by habit; `hard` thinks about everything and plans some turns ahead, `master` for longer;
- * `classic` is the hard of old. A budget given is for a turn and replaces the strength's own; a beginner plays no better for having more time.
+ * about where to go and does the rest by habit; `hard` thinks about everything, plans some turns ahead and has learned what a table is
+ * worth; `master` does the same for longer; `classic` is the hard of old. A budget given is for a turn and replaces the strength's own; a beginner plays no better for having more time.
  */
 export function searchPolicy(strength: Strength, budget?: Budget): Policy {
   if (strength === 'easy') return { id: strength, sit: (seat, chance, notes) => new Beginner(seat, chance, notes) };
   const temper = budget === undefined ? TEMPERS[strength] : { ...TEMPERS[strength], budget };
-  return { id: strength, sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
+  if (strength === 'medium' || strength === 'classic')
+    return { id: strength, sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
+  return {
+    id: strength,
+    prepare: (read) => escapePlanNet.prepare(read),
+    sit: (seat, chance, notes) => {
+      const sight = { net: escapePlanNet.ready, turns: TURNS_AHEAD };
+      return new TurnPlayer({ ...temper, sight }, seat, chance, notes);
+    },
+  };
 }
 
 /** Plays like `classic`, but weighs every option, also where a habit would do: for advice. */

@@ -69,7 +69,7 @@ export function raceOf(
     const { move, holdsBack = false, build = null } = candidate;
     build?.begin();
     const mind: Intention = { move, holdsBack, build, variant: game % VARIANTS, foresight };
-    if (oracle === null || !oracle.isCutShort(world, table, chance, mind, game, ending)) {
+    if (oracle?.foretells(world, table, chance, mind, ending) !== true) {
       playOut(world, table, chance, mind);
       judge(world, table, seat, toCome, ending);
     }

@@ -3,7 +3,7 @@ import type { Seat } from '@stakeout/kernel';
 import { type World, whole } from './world.ts';
 
 /** More money than anybody has been seen to get out with. */
-const FORTUNE = 1000;
+export const FORTUNE = 1000;
 
 /** What the end of an imagined game is worth to a seat. */
 export interface Ending {
@@ -53,5 +53,11 @@ export function judge(world: World, table: Table, seat: Seat, toCome: number, in
   const aim = world.seats === 1 ? world.sense.alone : world.sense.together;
   const scale = aim.last + (aim.lead - aim.last) * toCome;
   into.worth = 1 / (1 + Math.exp(-(lead + aim.relief * toCome) / scale));
-  into.reward = aim.ahead * into.worth + (1 - aim.ahead) * Math.max(0, Math.min(1, score / FORTUNE));
+  into.reward = rewardFor(world, into);
+}
+
+/** What a lead that is worth so much, and a score, are worth together. */
+export function rewardFor({ seats, sense }: World, { worth, score }: Pick<Ending, 'worth' | 'score'>): number {
+  const { ahead } = seats === 1 ? sense.alone : sense.together;
+  return ahead * worth + (1 - ahead) * Math.max(0, Math.min(1, score / FORTUNE));
 }

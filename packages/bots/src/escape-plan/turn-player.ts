@@ -1,6 +1,7 @@
 import { type Action, printedOf, type Table, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import type { Budget } from '../budget.ts';
+import type { Evaluator } from '../nets/evaluator.ts';
 import type { Deliberation, Picker, Player } from '../policy.ts';
 import { newSeed } from '../seed.ts';
 import type { Depth } from './branch.ts';
@@ -19,7 +20,7 @@ import {
 import { isUsualBox } from './features.ts';
 import { instinct } from './instinct.ts';
 import { Ledger, readSpent, wholeOf } from './ledger.ts';
-import { Oracle, type Sight } from './oracle.ts';
+import { Oracle } from './oracle.ts';
 import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
 import { type Candidate, type Contender, raceOf } from './race.ts';
 import type { Sense } from './sense.ts';
@@ -33,8 +34,8 @@ export interface Temper {
   readonly depth: Depth;
   /** How it judges, and how it takes everybody to judge in what it imagines. */
   readonly sense: Sense;
-  /** A net to ask about imagined games, and when; without one they are played to their end. */
-  readonly sight?: Sight;
+  /** A net to ask about imagined games, after so many own turns more; without one they are played to their end. */
+  readonly sight?: { readonly net: Evaluator; readonly turns: number };
   /** What is thought about: the move alone, the steps of a visit too, or everything, also where instinct knows best. */
   readonly thought: 'move' | 'visit' | 'everything';
 }
@@ -87,15 +88,19 @@ export class TurnPlayer implements Player {
     const considered = ready === null ? this.candidates(world, table, choices) : [only(ready)];
     const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
     if (candidates.length === 0) candidates.push(only(choices[0] as Action));
-    const { sight } = this.temper;
-    const isBuilding = kind === 'placeTile' || kind === 'assign';
-    const oracle = sight === undefined || !isUsualBox(world) || (isBuilding && !sight.cities) ? null : new Oracle(sight, this.seat);
+    const oracle = this.oracleFor(world);
     const race = raceOf(seen, table, this.seat, candidates, sense, depth, newSeed(this.chance), oracle);
     const allowance = isAdvice ? wholeOf(this.temper.budget) : this.ledger.allowance(world, isMove);
     return new Thought(race, choices, allowance, (share) => calibrate(share, world), {
       decide: (contender) => this.remember(world, contender),
       spend: (iterations, milliseconds) => this.ledger.spend(iterations, milliseconds),
     });
+  }
+
+  /** The net knows the usual box; with any other, games are played to their end. */
+  private oracleFor(world: World): Oracle | null {
+    const { sight } = this.temper;
+    return sight === undefined || !isUsualBox(world) ? null : new Oracle(sight.net, this.seat, sight.turns);
   }
 
   /** The next action of what was planned for this turn, or of a habit that needs no thought. */

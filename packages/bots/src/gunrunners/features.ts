@@ -12,6 +12,7 @@ import {
   valueOfCard,
 } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
+import { Inputs } from '../nets/inputs.ts';
 import { FACES, LAYOUT, LEAD_STEP, MOST, PLACE_LAYOUT, SUPPLY_STEP } from './feature-layout.ts';
 import type { Table } from './table.ts';
 
@@ -19,8 +20,6 @@ import type { Table } from './table.ts';
 const GUESS = 3;
 const SEATS = 4;
 const CODES = 100;
-/** No table gives more: each place at most this many, and the rest together. */
-const MOST_ACTIVE = 256;
 /** Sums are compared together with the place in the row: the nearer card wins ties (G8.5). */
 const ROW = 64;
 
@@ -46,10 +45,7 @@ export function isUsualDeck(deck: readonly Face[]): boolean {
  * seat knows what lies open, its own cards, and what everybody may remember: the cards discarded. What it may have learnt
  * of the others' cards it does not use.
  */
-export class Features {
-  /** The inputs that are on, in the order in which they are added up; some more than once. */
-  readonly active = new Uint16Array(MOST_ACTIVE);
-  count = 0;
+export class Features extends Inputs {
   /** How many cards of each face and owner lie open or were discarded. */
   private readonly seen = new Int8Array(SEATS * CODES);
   private readonly own = new Int8Array(CODES);
@@ -107,10 +103,6 @@ export class Features {
       }
     }
     return exposed;
-  }
-
-  private add(input: number): void {
-    this.active[this.count++] = input;
   }
 
   private addTable(table: Table, seat: Seat): void {

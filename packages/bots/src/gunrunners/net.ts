@@ -1,13 +1,9 @@
 import { LearnedNet } from '../nets/learned-net.ts';
+import type { UrlMaker } from '../nets/url.ts';
 import { LAYOUT } from './feature-layout.ts';
 
-/** Whoever loads this file has both, and no library of types that bots are compiled with names them. */
-declare const URL: new (path: string, base: string) => { readonly href: string };
-declare global {
-  interface ImportMeta {
-    url: string;
-  }
-}
+/** Whoever loads this file has it, and no library of types that bots are compiled with names it. */
+declare const URL: UrlMaker;
 
 /** Of the file of weights; docs/nets.md says where they come from. */
 const SHA256 = '5a9898e3a8db164b03ab1d572d4a5e8c484d87656950f3aebba76bb5a12923ce';
