@@ -1,6 +1,7 @@
 import { defaultTable } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import { readBotFile } from '../nets/bot-file.fixture.ts';
 import { policyNamed } from '../policy-names.ts';
 import { Belongings } from './belongings.fixture.ts';
 import { newGame, playOn } from './game.fixture.ts';
@@ -8,9 +9,10 @@ import { escapePlanBots } from './index.ts';
 import { isUsableFixer } from './uses-habit.ts';
 
 /** So many games of 1 to 5 players, one number of players after the other. */
-function belongingsIn(name: string, games: number): Belongings {
+async function belongingsIn(name: string, games: number): Promise<Belongings> {
   const policy = policyNamed(escapePlanBots, name);
   if (policy === null) throw new Error(`no bot ${name}`);
+  await policy.prepare?.(readBotFile);
   const belongings = new Belongings();
   for (let game = 0; game < games; game++) {
     const seats = 1 + (game % 5);
@@ -28,8 +30,8 @@ describe('nobody buys or takes what is then never used', () => {
     ['easy', 20],
     ['medium@1', 10],
     ['hard@4', 5],
-  ])('%s', (name, games) => {
-    const { got, used } = belongingsIn(name, games);
+  ])('%s', async (name, games) => {
+    const { got, used } = await belongingsIn(name, games);
     expect(got.size).toBeGreaterThan(5);
     expect([...got].filter((kind) => !used.has(kind))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { escapePlan, printedOf, type View } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
+import { readBotFile } from '../nets/bot-file.fixture.ts';
 import type { Deliberation } from '../policy.ts';
 import { draftsAgainstCosta, tileToLay } from './architect.ts';
 import { Build, readBlueprint } from './build.ts';
@@ -51,9 +52,10 @@ describe('a build', () => {
 });
 
 describe('hard, alone', () => {
-  it('thinks about the city once a day, and builds what it decided on, from its notes too', () => {
+  it('thinks about the city once a day, and builds what it decided on, from its notes too', async () => {
     const position = newGame(1, 5);
     const policy = searchPolicy('hard', { iterations: 40 });
+    await policy.prepare?.(readBotFile);
     const chance = new FastChance(1);
     let notes: unknown;
     const thought: number[] = [];

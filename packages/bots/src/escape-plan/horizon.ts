@@ -15,8 +15,11 @@ export function partOf({ day, part }: Pick<World, 'day' | 'part'>): number {
   return day * PARTS + part;
 }
 
-/** Once the last day is under way its end is near, and who gets out is a matter of single steps: that is played, not guessed. */
-const LATEST = partOf({ day: LAST_DAY, part: 0 });
+/**
+ * Once the last day is under way its end is near, and who gets out is a matter of single steps: that is played, not guessed. Alone nobody
+ * comes in between, and the net may say it until dusk.
+ */
+const LATEST = { together: partOf({ day: LAST_DAY, part: 0 }), alone: partOf({ day: LAST_DAY, part: 2 }) } as const;
 
 /** Watches an imagined game for the turn of a seat at whose beginning it is cut short. */
 export class Horizon {
@@ -44,6 +47,6 @@ export class Horizon {
     if (part === this.last) return false;
     this.last = part;
     this.left--;
-    return this.left <= 0 && part <= LATEST;
+    return this.left <= 0 && part <= (world.seats === 1 ? LATEST.alone : LATEST.together);
   };
 }

@@ -1,12 +1,17 @@
 import { FastChance } from '@stakeout/kernel';
 import { longRun } from '@stakeout/testkit';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { STRENGTHS, type Strength } from '../level.ts';
+import { readBotFile } from '../nets/bot-file.fixture.ts';
 import type { Deliberation, Player } from '../policy.ts';
 import { type Moment, newGame, playOn, twinOf } from './game.fixture.ts';
 import { searchPolicy } from './levels.ts';
 
 const ESCAPED = 1;
+
+beforeAll(async () => {
+  for (const level of STRENGTHS) await searchPolicy(level).prepare?.(readBotFile);
+});
 
 /** How much players think who only have to play on, and how many of their decisions are passed over. */
 const ITERATIONS = longRun(2, 12);

@@ -2,6 +2,7 @@ import type { Budget } from '../budget.ts';
 import type { Strength } from '../level.ts';
 import type { Policy } from '../policy.ts';
 import { Beginner } from './beginner.ts';
+import { calibrate, calibrateLearned } from './calibration.ts';
 import { KEEN } from './keen.ts';
 import { escapePlanNet } from './net.ts';
 import { PLAIN } from './sense.ts';
@@ -12,6 +13,7 @@ const CLASSIC: Temper = {
   budget: { iterations: 2000, milliseconds: 2000 },
   depth: { turns: 4, curiosity: 0.12, widening: 0.6 },
   sense: PLAIN,
+  calibrate,
   thought: 'visit',
 };
 
@@ -21,6 +23,7 @@ const TEMPERS: Readonly<Record<Exclude<Strength, 'easy'>, Temper>> = {
     budget: { iterations: 8 },
     depth: { turns: 0, curiosity: 0, widening: 0 },
     sense: PLAIN,
+    calibrate,
     thought: 'move',
   },
   // As many iterations as take the time of classic's.
@@ -28,12 +31,14 @@ const TEMPERS: Readonly<Record<Exclude<Strength, 'easy'>, Temper>> = {
     budget: { iterations: 6000, milliseconds: 2000 },
     depth: { turns: 4, curiosity: 0.12, widening: 0.6 },
     sense: KEEN,
+    calibrate: calibrateLearned,
     thought: 'visit',
   },
   master: {
     budget: { iterations: 24_000, milliseconds: 5000 },
     depth: { turns: 4, curiosity: 0.12, widening: 0.6 },
     sense: KEEN,
+    calibrate: calibrateLearned,
     thought: 'visit',
   },
   classic: CLASSIC,

@@ -6,7 +6,6 @@ import type { Deliberation, Picker, Player } from '../policy.ts';
 import { newSeed } from '../seed.ts';
 import type { Depth } from './branch.ts';
 import { type Blueprint, Build, readBlueprint } from './build.ts';
-import { calibrate } from './calibration.ts';
 import {
   cityCandidates,
   discCandidates,
@@ -36,6 +35,8 @@ export interface Temper {
   readonly sense: Sense;
   /** A net to ask about imagined games, after so many own turns more; without one they are played to their end. */
   readonly sight?: { readonly net: Evaluator; readonly turns: number };
+  /** The chance to win, from the share of wins in imagined games. */
+  readonly calibrate: (share: number, stage: Pick<World, 'seats' | 'day' | 'part'>) => number;
   /** What is thought about: the move alone, the steps of a visit too, or everything, also where instinct knows best. */
   readonly thought: 'move' | 'visit' | 'everything';
 }
@@ -91,7 +92,7 @@ export class TurnPlayer implements Player {
     const oracle = this.oracleFor(world);
     const race = raceOf(seen, table, this.seat, candidates, sense, depth, newSeed(this.chance), oracle);
     const allowance = isAdvice ? wholeOf(this.temper.budget) : this.ledger.allowance(world, isMove);
-    return new Thought(race, choices, allowance, (share) => calibrate(share, world), {
+    return new Thought(race, choices, allowance, (share) => this.temper.calibrate(share, world), {
       decide: (contender) => this.remember(world, contender),
       spend: (iterations, milliseconds) => this.ledger.spend(iterations, milliseconds),
     });
@@ -183,7 +184,8 @@ export class TurnPlayer implements Player {
     const { build, first } = candidate;
     if (build !== undefined && first.type === 'layTile') this.blueprint = { day: world.day, tiles: build.tiles };
     if (candidate.move === null) return;
-    this.plan = planOf(world, candidate.move, calibrate(wins / Math.max(1, visits), world), visits);
+    const winChance = this.temper.calibrate(wins / Math.max(1, visits), world);
+    this.plan = planOf(world, candidate.move, winChance, visits);
   }
 }
 
