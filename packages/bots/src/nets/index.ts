@@ -1,4 +1,5 @@
 export type { Evaluator } from './evaluator.ts';
+export type { Inputs } from './inputs.ts';
 export { type Layer, netFunctions } from './kernels.ts';
 export type { Layout } from './layout.ts';
 export { layoutHash, readNet, writeNet } from './net-file.ts';
