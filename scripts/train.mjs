@@ -1,8 +1,9 @@
 /**
- * `npm run train`: makes the net of a game from nothing.
+ * `npm run train`: makes the nets of games from nothing.
  *
  *   npm run train -- gunrunners --out packages/bots/nets/gunrunners.net     as it was made (training/README.md)
- *   npm run train -- --smoke                                                all of it once, with little data
+ *   npm run train -- escape-plan --out packages/bots/nets/escape-plan.net
+ *   npm run train -- --smoke                                                all of it once for every game, with little data
  */
 import { runBuilt, setUp } from './set-up.mjs';
 

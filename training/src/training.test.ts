@@ -14,7 +14,10 @@ import { Trainer } from './trainer.ts';
 
 /** Games of Escape Plan take longer, and give more positions. */
 const GAMES: Readonly<Record<string, number>> = { gunrunners: 1500, 'escape-plan': 250 };
-const SMOKE = readOrders(['--smoke', '--threads', '1']).map((order) => ({ ...order, games: GAMES[order.subject] ?? 0 }));
+const SMOKE = readOrders(['--smoke', '--threads', '1']).map((order) => ({
+  ...order,
+  games: GAMES[order.subject] ?? 0,
+}));
 const silent = () => {};
 
 describe.each(SMOKE)('the whole way from games of $subject to a file', (smoke) => {

@@ -1,35 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { learnedThoughts } from '../../../packages/bots/src/gunrunners/net-match.fixture.ts';
+import { type LearnedMatch, learnedThoughts } from '../../../packages/bots/src/nets/net-match.fixture.ts';
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
 const PACKAGES = new URL('../../../packages/', import.meta.url);
-const NET = readFileSync(new URL('bots/nets/gunrunners.net', PACKAGES));
-const BOTS = ['hard@40', 'master@60'];
+const MATCHES: readonly LearnedMatch[] = [
+  { game: 'gunrunners', bot: 'hard@40', seats: 3, seed: 7 },
+  { game: 'gunrunners', bot: 'master@60', seats: 3, seed: 7 },
+  { game: 'escape-plan', bot: 'hard@40', seats: 2, seed: 7 },
+];
 /** Where the page finds what is to be compared. */
 const SCRIPT = '/learned-thoughts.js';
 
 test('bots that learned decide in Chromium what they decide in Node, and think the same of it', async ({ page }) => {
-  const body = await bundled('bots/src/gunrunners/net-match.fixture.ts');
+  const body = await bundled('bots/src/nets/net-match.fixture.ts');
   await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto('/');
   // The policy of the page lets nets be compiled; without, they would be worked out four times as slowly.
   expect(await page.evaluate(() => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)) !== null)).toBe(
     true,
   );
-  for (const bot of BOTS) {
+  for (const match of MATCHES) {
+    const net = readFileSync(new URL(`bots/nets/${match.game}.net`, PACKAGES));
     const there = await page.evaluate(
-      async ([script, name, bytes]) => {
+      async ([script, played, bytes]) => {
         const { learnedThoughts: think } = (await import(script)) as Bundle;
-        return think(name, 3, 7, async () => Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
+        return think(played, async () => Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
       },
-      [SCRIPT, bot, NET.toString('base64')] as const,
+      [SCRIPT, match, net.toString('base64')] as const,
     );
-    expect(there).toBe(await learnedThoughts(bot, 3, 7, async () => NET));
+    expect(there).toBe(await learnedThoughts(match, async () => net));
     expect(there.length).toBeGreaterThan(1000);
   }
 });

@@ -2,7 +2,18 @@ import { ASSETS, BUSINESSES, COLOURS, COPS, EXIT_KINDS, LOCATION_KINDS } from '@
 import { layOut } from '../nets/layout.ts';
 
 /** The most that is told apart of what grows; whatever is more counts as this. */
-export const MOST = { score: 89, lead: 40, cash: 25, spare: 12, turns: 12, best: 25, cops: 9, theirs: 29, costa: 39, forecast: 29 } as const;
+export const MOST = {
+  score: 89,
+  lead: 40,
+  cash: 25,
+  spare: 12,
+  turns: 12,
+  best: 25,
+  cops: 9,
+  theirs: 29,
+  costa: 39,
+  forecast: 29,
+} as const;
 /** Scores, and what the best move looks worth, are told apart in steps of this many thousands. */
 export const SCORE_STEP = 10;
 export const THEIR_STEP = 25;

@@ -1,7 +1,7 @@
 import {
   COPS,
-  escapePrice,
   EXIT_KINDS,
+  escapePrice,
   hasVisited,
   LOCATION_KINDS,
   type LocationKind,
@@ -12,8 +12,8 @@ import {
   turnsToday,
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { turnsOutOf } from './atlas.ts';
 import type { Inputs } from '../nets/inputs.ts';
+import { turnsOutOf } from './atlas.ts';
 import { LAYOUT, LINES, LOWEST_BEST, MOST, SCORE_STEP, WHERES } from './feature-layout.ts';
 
 import { gazetteerOf } from './gazetteer.ts';

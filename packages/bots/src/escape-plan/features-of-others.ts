@@ -10,8 +10,8 @@ import {
   tileOf,
 } from '@stakeout/escape-plan';
 import type { Seat } from '@stakeout/kernel';
-import { errandsOf, expectedGainIn, stepsBetween } from './costa-forecast.ts';
 import type { Inputs } from '../nets/inputs.ts';
+import { errandsOf, expectedGainIn, stepsBetween } from './costa-forecast.ts';
 import { LAYOUT, LOWEST_SCORE, MOST, RIVAL_LAYOUT, RIVALS, SCORE_STEP, THEIR_STEP } from './feature-layout.ts';
 
 import { costaSoFar, scoreSoFar } from './open-score.ts';
@@ -87,7 +87,8 @@ function addCosta(inputs: Inputs, world: World, table: Table): number {
   inputs.addUpTo(at.costaContacts, world.costa.contacts.length, 5);
   const from = costaAt(world);
   let left = 0;
-  for (let index = 0; index < world.lieutenantDeck.length; index++) left |= 1 << (world.lieutenantDeck[index] as number);
+  for (let index = 0; index < world.lieutenantDeck.length; index++)
+    left |= 1 << (world.lieutenantDeck[index] as number);
   if (from >= 0) {
     const cell = { q: world.city.q[from] as number, r: world.city.r[from] as number };
     const gain = expectedGainIn(errandsOf(world, table), cell, TURNS_A_DAY - world.part);

@@ -1,3 +1,4 @@
+import { escapePlanRules, printedOf } from '@stakeout/escape-plan';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { LAYOUT } from './feature-layout.ts';
@@ -7,7 +8,6 @@ import { beginsTurn } from './horizon.ts';
 import type { Intention } from './instinct.ts';
 import { KEEN } from './keen.ts';
 import { decide } from './rollout.ts';
-import { printedOf, escapePlanRules } from '@stakeout/escape-plan';
 import { imagine, moverOf, type World } from './world.ts';
 
 const features = new Features();

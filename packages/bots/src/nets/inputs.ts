@@ -13,6 +13,6 @@ export class Inputs {
 
   /** One of those that tell 0 to `most` apart; whatever is more counts as most, and less as nothing. */
   addUpTo(first: number, value: number, most: number): void {
-    this.add(first + (value < 0 ? 0 : value > most ? most : value));
+    this.add(first + Math.max(0, Math.min(most, value)));
   }
 }
