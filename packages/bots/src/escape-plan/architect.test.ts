@@ -28,7 +28,7 @@ function firstDay(seed: number, sense: Sense): World {
 function atHisSetOut(world: World): number {
   const table = printedOf(world);
   const { q, r } = world.city;
-  const before: World = { ...world, lieutenantDeck: [...table.lieutenant.keys()], costa: { contacts: [] } };
+  const before: World = { ...world, lieutenantDeck: [...table.lieutenant.keys()], costa: { contacts: [], stacks: [] } };
   return expectedGain(errandsOf(before, table), { q: q[HOSPITAL] as number, r: r[HOSPITAL] as number }, 1);
 }
 
