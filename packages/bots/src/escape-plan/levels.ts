@@ -4,8 +4,8 @@ import type { Policy } from '../policy.ts';
 import { Beginner } from './beginner.ts';
 import { calibrate, calibrateLearned } from './calibration.ts';
 import { KEEN } from './keen.ts';
-import { escapePlanNet } from './net.ts';
 import { PLAIN } from './sense.ts';
+import type { Sight } from './sight.ts';
 import { type Temper, TurnPlayer } from './turn-player.ts';
 
 /** What was called hard before bots learned. It never changes, whatever becomes of the others. */
@@ -44,11 +44,8 @@ const TEMPERS: Readonly<Record<Exclude<Strength, 'easy'>, Temper>> = {
   classic: CLASSIC,
 };
 
-/**
- * Those who ask the net do so after so many own turns more. What follows from a move at once is better played than guessed; what
- * follows later is mostly luck, which the net leaves out.
- */
-const TURNS_AHEAD = 2;
+/** What it takes to ask the net, once it has been loaded: nobody else has to wait for it. */
+let sight: Sight | null = null;
 
 /**
  * The levels of play. `easy` goes where it looks good at first sight, and its sight is not the best; `medium` thinks a little
@@ -62,9 +59,12 @@ export function searchPolicy(strength: Strength, budget?: Budget): Policy {
     return { id: strength, sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
   return {
     id: strength,
-    prepare: (read) => escapePlanNet.prepare(read),
-    sit: (seat, chance, notes) => {
-      const sight = { net: escapePlanNet.ready, turns: TURNS_AHEAD };
+    async prepare(read) {
+      const { learnedSight } = await import('./sight.ts');
+      sight = await learnedSight(read);
+    },
+    sit(seat, chance, notes) {
+      if (sight === null) throw new Error('a player that asks a net has to be prepared before it sits down');
       return new TurnPlayer({ ...temper, sight }, seat, chance, notes);
     },
   };

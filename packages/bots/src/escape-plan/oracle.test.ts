@@ -15,6 +15,7 @@ import { searchPolicy } from './levels.ts';
 import { NET_FILE } from './net.ts';
 import { Oracle } from './oracle.ts';
 import type { Ending } from './reward.ts';
+import { sightBy } from './sight.ts';
 import { type Temper, TurnPlayer } from './turn-player.ts';
 
 let weights: Weights;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 
 function temperWith(net: Evaluator): Temper {
   const depth = { turns: 4, curiosity: 0.12, widening: 0.6 };
-  const sight = { net, turns: 2 };
+  const sight = sightBy(net);
   return { budget: { iterations: 30 }, depth, sense: KEEN, calibrate: calibrateLearned, thought: 'visit', sight };
 }
 

@@ -1,7 +1,6 @@
 import { type Action, printedOf, type Table, type View } from '@stakeout/escape-plan';
 import { FastChance, type Seat } from '@stakeout/kernel';
 import type { Budget } from '../budget.ts';
-import type { Evaluator } from '../nets/evaluator.ts';
 import type { Deliberation, Picker, Player } from '../policy.ts';
 import { newSeed } from '../seed.ts';
 import type { Depth } from './branch.ts';
@@ -16,13 +15,12 @@ import {
   otherCandidates,
   useCandidates,
 } from './candidates.ts';
-import { isUsualBox } from './features.ts';
 import { instinct } from './instinct.ts';
 import { Ledger, readSpent, wholeOf } from './ledger.ts';
-import { Oracle } from './oracle.ts';
 import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
 import { type Candidate, type Contender, raceOf } from './race.ts';
 import type { Sense } from './sense.ts';
+import type { Sight } from './sight.ts';
 import { Foregone, Thought } from './thought.ts';
 import { usefulUse } from './uses-habit.ts';
 import { imagine, type World } from './world.ts';
@@ -33,8 +31,8 @@ export interface Temper {
   readonly depth: Depth;
   /** How it judges, and how it takes everybody to judge in what it imagines. */
   readonly sense: Sense;
-  /** A net to ask about imagined games, after so many own turns more; without one they are played to their end. */
-  readonly sight?: { readonly net: Evaluator; readonly turns: number };
+  /** Asks a net about imagined games; without, they are played to their end. */
+  readonly sight?: Sight;
   /** The chance to win, from the share of wins in imagined games. */
   readonly calibrate: (share: number, stage: Pick<World, 'seats' | 'day' | 'part'>) => number;
   /** What is thought about: the move alone, the steps of a visit too, or everything, also where instinct knows best. */
@@ -89,19 +87,13 @@ export class TurnPlayer implements Player {
     const considered = ready === null ? this.candidates(world, table, choices) : [only(ready)];
     const candidates = considered.filter(({ first }) => choices.some((option) => isSame(option, first)));
     if (candidates.length === 0) candidates.push(only(choices[0] as Action));
-    const oracle = this.oracleFor(world);
+    const oracle = this.temper.sight?.oracleFor(world, this.seat) ?? null;
     const race = raceOf(seen, table, this.seat, candidates, sense, depth, newSeed(this.chance), oracle);
     const allowance = isAdvice ? wholeOf(this.temper.budget) : this.ledger.allowance(world, isMove);
     return new Thought(race, choices, allowance, (share) => this.temper.calibrate(share, world), {
       decide: (contender) => this.remember(world, contender),
       spend: (iterations, milliseconds) => this.ledger.spend(iterations, milliseconds),
     });
-  }
-
-  /** The net knows the usual box; with any other, games are played to their end. */
-  private oracleFor(world: World): Oracle | null {
-    const { sight } = this.temper;
-    return sight === undefined || !isUsualBox(world) ? null : new Oracle(sight.net, this.seat, sight.turns);
   }
 
   /** The next action of what was planned for this turn, or of a habit that needs no thought. */
