@@ -44,9 +44,6 @@ const TEMPERS: Readonly<Record<Exclude<Strength, 'easy'>, Temper>> = {
   classic: CLASSIC,
 };
 
-/** What it takes to ask the net, once it has been loaded: nobody else has to wait for it. */
-let sight: Sight | null = null;
-
 /**
  * The levels of play. `easy` goes where it looks good at first sight, and its sight is not the best; `medium` thinks a little
  * about where to go and does the rest by habit; `hard` thinks about everything, plans some turns ahead and has learned what a table is
@@ -55,10 +52,21 @@ let sight: Sight | null = null;
 export function searchPolicy(strength: Strength, budget?: Budget): Policy {
   if (strength === 'easy') return { id: strength, sit: (seat, chance, notes) => new Beginner(seat, chance, notes) };
   const temper = budget === undefined ? TEMPERS[strength] : { ...TEMPERS[strength], budget };
-  if (strength === 'medium' || strength === 'classic')
-    return { id: strength, sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
+  if (strength === 'hard' || strength === 'master') return learned(strength, temper);
+  return { id: strength, sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
+}
+
+/** Plays like `hard`, but weighs every option, also where a habit would do: for advice. */
+export function advisor(budget: Budget): Policy {
+  return learned('advisor', { ...TEMPERS.hard, budget, thought: 'everything' });
+}
+
+/** What it takes to ask the net, once it has been loaded: nobody else has to wait for it. */
+let sight: Sight | null = null;
+
+function learned(id: string, temper: Temper): Policy {
   return {
-    id: strength,
+    id,
     async prepare(read) {
       const { learnedSight } = await import('./sight.ts');
       sight = await learnedSight(read);
@@ -68,10 +76,4 @@ export function searchPolicy(strength: Strength, budget?: Budget): Policy {
       return new TurnPlayer({ ...temper, sight }, seat, chance, notes);
     },
   };
-}
-
-/** Plays like `classic`, but weighs every option, also where a habit would do: for advice. */
-export function advisor(budget: Budget): Policy {
-  const temper: Temper = { ...CLASSIC, budget, thought: 'everything' };
-  return { id: 'advisor', sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
 }
