@@ -25,7 +25,7 @@ export const PAIRINGS = {
     200,
     'hard wins 50 %, escapes 97 %',
   ),
-  'escape-plan-hard-classic': pairing('escape-plan', against('hard', 'classic', '400ms', 4), 200, 'hard wins 32 %'),
+  'escape-plan-hard-classic': pairing('escape-plan', against('hard', 'classic', '100ms', 4), 160, 'hard wins 32 %'),
   'escape-plan-easy-solo': pairing('escape-plan', 'easy', 200, 'easy escapes 70 %'),
   'escape-plan-hard-solo-short': pairing('escape-plan', 'hard@100', 120, 'hard beats Costa 50 %'),
   'escape-plan-hard-solo': pairing('escape-plan', 'hard', 200, 'hard beats Costa 75 %'),
