@@ -1,11 +1,11 @@
 import type { Budget } from '../budget.ts';
 import type { Strength } from '../level.ts';
+import { Learned } from '../nets/learned.ts';
 import type { Policy } from '../policy.ts';
 import { Beginner } from './beginner.ts';
 import { calibrate, calibrateLearned } from './calibration.ts';
 import { KEEN } from './keen.ts';
 import { PLAIN } from './sense.ts';
-import type { Sight } from './sight.ts';
 import { type Temper, TurnPlayer } from './turn-player.ts';
 
 /** What was called hard before bots learned. It never changes, whatever becomes of the others. */
@@ -61,19 +61,12 @@ export function advisor(budget: Budget): Policy {
   return learned('advisor', { ...TEMPERS.hard, budget, thought: 'everything' });
 }
 
-/** What it takes to ask the net, once it has been loaded: nobody else has to wait for it. */
-let sight: Sight | null = null;
+const sight = new Learned(async (read) => (await import('./sight.ts')).learnedSight(read));
 
 function learned(id: string, temper: Temper): Policy {
   return {
     id,
-    async prepare(read) {
-      const { learnedSight } = await import('./sight.ts');
-      sight = await learnedSight(read);
-    },
-    sit(seat, chance, notes) {
-      if (sight === null) throw new Error('a player that asks a net has to be prepared before it sits down');
-      return new TurnPlayer({ ...temper, sight }, seat, chance, notes);
-    },
+    prepare: (read) => sight.prepare(read),
+    sit: (seat, chance, notes) => new TurnPlayer({ ...temper, sight: sight.ready }, seat, chance, notes),
   };
 }

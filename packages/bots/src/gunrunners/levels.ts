@@ -2,14 +2,13 @@ import type { Action, View } from '@stakeout/gunrunners';
 import type { Seat } from '@stakeout/kernel';
 import type { Budget } from '../budget.ts';
 import type { Strength } from '../level.ts';
+import { Learned } from '../nets/learned.ts';
 import type { Picker, Player, Policy } from '../policy.ts';
 import type { Temper } from '../search/search.ts';
 import { SearchPlayer, type SearchSettings } from '../search/search-player.ts';
 import { calibrate, calibrateLearned } from './calibration.ts';
 import { chooseGreedily } from './greedy.ts';
 import { TableMemory } from './memory.ts';
-import { gunrunnersNet } from './net.ts';
-import { netWorlds } from './net-worlds.ts';
 import type { Recalled } from './recalled.ts';
 import type { World } from './table.ts';
 import { gunrunnersWorlds } from './worlds.ts';
@@ -29,6 +28,8 @@ const USUAL: Omit<Mind, 'budget'> = {
 
 /** How those think who ask the net. */
 const LEARNED: Omit<Mind, 'budget' | 'worlds'> = { ...USUAL, calibrate: calibrateLearned };
+
+const worlds = new Learned(async (read) => (await import('./learned-worlds.ts')).learnedWorlds(read));
 
 type Thinker = Exclude<Strength, 'easy'>;
 
@@ -58,8 +59,8 @@ export function searchPolicy(strength: Strength, budget?: Budget): Policy {
     return { id: strength, sit: sitting(() => ({ ...USUAL, budget: given })) };
   return {
     id: strength,
-    prepare: (read) => gunrunnersNet.prepare(read),
-    sit: sitting(() => ({ ...LEARNED, worlds: netWorlds(gunrunnersNet.ready), budget: given })),
+    prepare: (read) => worlds.prepare(read),
+    sit: sitting(() => ({ ...LEARNED, worlds: worlds.ready(), budget: given })),
   };
 }
 
