@@ -7,7 +7,7 @@ import { iconSprite } from './build-tools/icon-sprite.ts';
 import { preact } from './build-tools/preact.ts';
 import { routeFiles } from './build-tools/route-files.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
-import { isWorker, workers } from './build-tools/workers.ts';
+import { isForBots, isWorker, workers } from './build-tools/workers.ts';
 import { ICON_NAMES } from './src/icons/names.ts';
 
 /** Where the server is while the pages are being worked on. */
@@ -33,7 +33,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: FILES } } },
     // A worker has no document in which anything could be announced beforehand.
-    modulePreload: { resolveDependencies: (_, files, { hostId }) => (isWorker(hostId) ? [] : files) },
+    modulePreload: {
+      resolveDependencies: (file, files, { hostId }) => (isWorker(hostId) || isForBots(file) ? [] : files),
+    },
   },
   server: { proxy: { '/api': { target: api, ws: true } } },
 });

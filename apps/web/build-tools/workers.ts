@@ -9,6 +9,11 @@ export function isWorker(file: string): boolean {
   return /-worker-[^/]*\.js$/.test(file);
 }
 
+/** Whether a built file is what bots load once they are to ask a net, by its name: they do that in workers. */
+export function isForBots(file: string): boolean {
+  return /(?:^|\/)learned-[^/]*\.js$/.test(file);
+}
+
 /**
  * Builds workers together with the pages, so that both load the same file where they need the same code: the rules of a game
  * come over the wire once. By itself Vite would bundle each worker with a copy of its own.

@@ -75,7 +75,12 @@ async function bundled(source: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-    build: { write: false, lib: { entry, formats: ['es'] } },
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'] },
+      // What bots load when they are prepared is in it, too.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const [output] = Array.isArray(result) ? result : [result];
   const [chunk] = output !== undefined && 'output' in output ? output.output : [];

@@ -61,7 +61,7 @@ export function advisor(budget: Budget): Policy {
   return learned('advisor', { ...TEMPERS.hard, budget, thought: 'everything' });
 }
 
-const sight = new Learned(async (read) => (await import('./sight.ts')).learnedSight(read));
+const sight = new Learned(async (read) => (await import('./learned-sight.ts')).learnedSight(read));
 
 function learned(id: string, temper: Temper): Policy {
   return {

@@ -11,11 +11,11 @@ import { calibrateLearned } from './calibration.ts';
 import { LAYOUT } from './feature-layout.ts';
 import { type Moment, newGame, newWorld, playOn } from './game.fixture.ts';
 import { KEEN } from './keen.ts';
+import { sightBy } from './learned-sight.ts';
 import { searchPolicy } from './levels.ts';
 import { NET_FILE } from './net.ts';
 import { Oracle } from './oracle.ts';
 import type { Ending } from './reward.ts';
-import { sightBy } from './sight.ts';
 import { type Temper, TurnPlayer } from './turn-player.ts';
 
 let weights: Weights;

@@ -16,11 +16,11 @@ import {
   useCandidates,
 } from './candidates.ts';
 import { instinct } from './instinct.ts';
+import type { Sight } from './learned-sight.ts';
 import { Ledger, readSpent, wholeOf } from './ledger.ts';
 import { isForNow, nextOf, type Plan, planOf, readPlan } from './plan.ts';
 import { type Candidate, type Contender, raceOf } from './race.ts';
 import type { Sense } from './sense.ts';
-import type { Sight } from './sight.ts';
 import { Foregone, Thought } from './thought.ts';
 import { usefulUse } from './uses-habit.ts';
 import { imagine, type World } from './world.ts';
