@@ -163,7 +163,7 @@ function optionsHelp(): string {
   const lines = GAMES.map(
     ({ id, options }) => `  ${id}: ${options.map(({ name, values }) => `${name}=${valuesOf(values)}`).join(', ')}\n`,
   );
-  return `\nOptions of the games:\n${lines.join('')}`;
+  return `Options of the games:\n${lines.join('')}`;
 }
 
 function withTableFlags(command: Command, seedDefault = 'by default 1'): Command {
