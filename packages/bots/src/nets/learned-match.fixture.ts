@@ -7,7 +7,7 @@ import type { ReadFile } from '../policy.ts';
 import { policyNamed } from '../policy-names.ts';
 
 /** Those who have learned something, by the name of their game. */
-export const LEARNED: Readonly<Record<string, BotsOfGame>> = {
+const LEARNED: Readonly<Record<string, BotsOfGame>> = {
   gunrunners: gunrunnersBots,
   'escape-plan': escapePlanBots,
 };
