@@ -4,7 +4,7 @@ import { ESCAPE_PLAN_END, ESCAPE_PLAN_STATES } from './escape-plan-states.ts';
 import { faultsOf } from './measured-page.ts';
 import { withSettings } from './settings.ts';
 import { type Size, sizesOf } from './sizes.ts';
-import { softly, test } from './stakeout.ts';
+import { expect, softly, test } from './stakeout.ts';
 
 // Lines are as wide as they are drawn.
 test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
@@ -23,6 +23,31 @@ test('the Escape Plan table at every size: nothing is cut, covered, out of reach
     for (const size of sizesOf(index, ESCAPE_PLAN_STATES.length)) await measure(page, name, size);
   }
 });
+
+test('while a tile is laid on the smallest phone, the map has the height', async ({ page }) => {
+  for (const { open } of ESCAPE_PLAN_STATES.filter(({ name }) => name.startsWith('a tile'))) {
+    await open(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect.poll(() => page.evaluate(freeHeight)).toBeGreaterThanOrEqual(200);
+    // What is asked of nobody can still be had, and goes away again.
+    const map = page.locator('.ep-city');
+    const before = await map.boundingBox();
+    const tab = page.getByRole('tab', { name: 'Plano' });
+    await tab.click();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await tab.click();
+    await expect(page.getByRole('tabpanel')).toBeHidden();
+    expect(await map.boundingBox()).toEqual(before);
+  }
+});
+
+/** Runs in the page: how much of the map is seen between what turns a tile and what the others did. */
+function freeHeight(): number {
+  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const map = edge('.ep-city-view');
+  if (map === undefined) return 0;
+  return (edge('.recap')?.top ?? map.bottom) - (edge('.ep-turn')?.bottom ?? map.top);
+}
 
 test('the end of Escape Plan at every size', async ({ page }) => {
   await ESCAPE_PLAN_END.open(page);
