@@ -49,6 +49,26 @@ function freeHeight(): number {
   return (edge('.recap')?.top ?? map.bottom) - (edge('.ep-turn')?.bottom ?? map.top);
 }
 
+test('a city of five that is higher than wide has all the height of a small laptop, and list and prompt stand beside it', async ({
+  page,
+}) => {
+  await ESCAPE_PLAN_STATES.find(({ name }) => name === 'five players on day 3')?.open(page);
+  await measure(page, 'the tall city', [1280, 720]);
+  await expect.poll(() => page.evaluate(heightOfCity)).toBeGreaterThanOrEqual(400);
+  const [map, prompt, list] = await Promise.all(
+    ['.ep-city', '.ep-prompt', '.ep-decide'].map((part) => page.locator(part).boundingBox()),
+  );
+  for (const beside of [prompt, list]) expect(beside?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0));
+});
+
+/** Runs in the page: how high all of the city is on the screen. */
+function heightOfCity(): number {
+  const boxes = [...document.querySelectorAll('.ep-city-view .ep-tile-line')].map((tile) =>
+    tile.getBoundingClientRect(),
+  );
+  return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+}
+
 test('the end of Escape Plan at every size', async ({ page }) => {
   await ESCAPE_PLAN_END.open(page);
   for (const [width, height] of sizesOf(1, 4)) {

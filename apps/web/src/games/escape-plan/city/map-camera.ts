@@ -206,7 +206,7 @@ export class MapCamera {
   }
 
   private get isNarrow(): boolean {
-    return this.size.width < NARROW;
+    return this.size.width < NARROW && this.view.closest('.is-desk') === null;
   }
 
   /** The whole city as large as it goes; where that would be too small to read, what matters of it. */
