@@ -26,8 +26,8 @@ test('the Escape Plan table at every size: nothing is cut, covered, out of reach
 
 test('while a tile is laid on the smallest phone, the map has the height', async ({ page }) => {
   for (const { open } of ESCAPE_PLAN_STATES.filter(({ name }) => name.startsWith('a tile'))) {
-    await open(page);
     await page.setViewportSize({ width: 360, height: 640 });
+    await open(page);
     await expect.poll(() => page.evaluate(freeHeight)).toBeGreaterThanOrEqual(200);
     // What is asked of nobody can still be had, and goes away again.
     const map = page.locator('.ep-city');

@@ -3,7 +3,7 @@ import type { State } from '@stakeout/escape-plan';
 import { Chooser } from './chooser.ts';
 import { openFinished, openStage, type Stage, stageOf, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
-import { closeRecap, openRecap, SMALL, type TableState } from './table-state.ts';
+import { closeRecap, openRecap, type TableState } from './table-state.ts';
 
 /** Decisions in which different parts of the table are needed. The city of 14 tiles with five players has the least room. */
 export const ESCAPE_PLAN_STATES: readonly TableState[] = [
@@ -34,8 +34,6 @@ export const ESCAPE_PLAN_STATES: readonly TableState[] = [
   {
     name: 'a tile in its place',
     open: async (page) => {
-      // The tabs of a phone fold at the beginning of a decision.
-      await page.setViewportSize(SMALL);
       await openAt(page, stageOf('placeTile'));
       await page.locator('.ep-tomorrow [data-target].is-legal').first().click();
       await page.locator('.ep-touch.is-hexagon.is-legal').first().click();

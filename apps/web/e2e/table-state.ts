@@ -8,7 +8,7 @@ export interface TableState {
 }
 
 /** Where there is little room the strip shows one line, and more on demand. */
-export const SMALL = { width: 390, height: 844 };
+const SMALL = { width: 390, height: 844 };
 
 /** The strip of what happened since one's last turn, with all its lines. */
 export async function openRecap(page: Page): Promise<void> {

@@ -8,9 +8,9 @@ export function useTableLayout(room: RefObject<HTMLElement | null>, isCityTall: 
     const element = room.current;
     if (element === null) return;
     const measure = () => setLayout(layoutOf({ width: element.clientWidth, height: element.clientHeight }, isCityTall));
+    // It tells of the size at once, before anything is drawn; asking for it here would lay everything out in the middle of the work.
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    measure();
     return () => sizes.disconnect();
   }, [room, isCityTall]);
   return layout;

@@ -106,6 +106,8 @@ export class MapCamera {
       this.base = this.home();
       this.set(this.rest());
       this.settle();
+      // Drawn for the first time where it stays: names are not laid out in one size and then in another.
+      this.sheet.classList.add('is-placed');
     } else if (this.isFree) {
       if (isNew && shot.isChosen && shot.focus !== null) this.reveal(shot.focus);
     } else {
