@@ -53,6 +53,7 @@ test('a city of five that is higher than wide has all the height of a small lapt
   page,
 }) => {
   await ESCAPE_PLAN_STATES.find(({ name }) => name === 'five players on day 3')?.open(page);
+  await measure(page, 'the tall city', [1440, 900]);
   await measure(page, 'the tall city', [1280, 720]);
   await expect.poll(() => page.evaluate(heightOfCity)).toBeGreaterThanOrEqual(400);
   const [map, prompt, list] = await Promise.all(

@@ -24,7 +24,8 @@ describe('the layout of the table', () => {
 
   it('gives a city that is higher than wide all the height of a low desk', () => {
     expect(layoutOf({ width: 1280, height: 720 }, true)).toBe('column');
-    expect(layoutOf({ width: 1440, height: 900 }, true)).toBe('desk');
+    expect(layoutOf({ width: 1440, height: 900 }, true)).toBe('column');
+    expect(layoutOf({ width: 1920, height: 1080 }, true)).toBe('desk');
     expect(layoutOf({ width: 1280, height: 600 }, true)).toBe('beside');
   });
 

@@ -14,7 +14,7 @@ export type Layout = 'desk' | 'column' | 'upright' | 'beside' | 'phone';
 /** Between two rails of a readable width the map needs this much. */
 const DESK = { width: 1180, height: 660 };
 /** Up to this height a city that is higher than wide needs all of it. */
-const LOW = 800;
+const LOW = 940;
 /** Narrower than this the own board has no room beside anything, nor the map beside a column. */
 const BOARD_WIDTH = 680;
 const TWO_COLUMNS = 560;
