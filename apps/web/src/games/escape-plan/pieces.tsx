@@ -13,6 +13,7 @@ import { useKept } from './city/use-kept.ts';
 import { DayStrip } from './day-strip.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import './escape-plan-table.css';
+import './column-layout.css';
 import { HintFoot } from './hint/hint-layer.tsx';
 import { TableLog } from './log/table-log.tsx';
 import { SceneStrip } from './motion/scene-strip.tsx';
