@@ -60,9 +60,9 @@ test('the longest name of an operative is written whole or not at all on the las
   }
 });
 
-/** Names on cards of which a part is to be seen, and a part is not. */
+/** Names on cards in rows of which a part is to be seen, and a part is not. In the hand of a phone a long one ends in dots. */
 function namesCut(page: Page): Promise<readonly string[]> {
-  return page.locator('.gr-card-name > span:visible').evaluateAll((names) =>
+  return page.locator('.gr-card:not(.is-large) > .gr-card-name > span:visible').evaluateAll((names) =>
     names
       .filter((name) => {
         const { left, right, top } = name.getBoundingClientRect();
