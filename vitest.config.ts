@@ -32,7 +32,13 @@ export default defineConfig({
       { extends: true, test: { ...SHARED, name: 'rules', include: RULES } },
       {
         extends: true,
-        test: { ...SHARED, name: 'pages', include: PAGES, setupFiles: 'apps/web/src/all-words.fixture.ts' },
+        test: {
+          ...SHARED,
+          name: 'pages',
+          include: PAGES,
+          exclude: ALONE,
+          setupFiles: 'apps/web/src/all-words.fixture.ts',
+        },
       },
       {
         extends: true,

@@ -4,6 +4,7 @@ import { expectNothingTold } from './escape-plan-secrets.ts';
 import { openStage, stageWhere } from './escape-plan-stage.ts';
 import { EscapePlanTable } from './escape-plan-table.ts';
 import { untilGuided } from './first-turn.ts';
+import { pressPast } from './press.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
@@ -46,14 +47,9 @@ function closeAtRest(): string | null {
   return sheet.getAttribute('style');
 }
 
-/** Presses a button until the table has moved on by it: a press that comes too soon after another counts as the same one. */
-async function pressOn(page: Page, button: Locator): Promise<void> {
-  const main = page.locator('main');
-  const moment = (await main.getAttribute('data-moment')) ?? '';
-  await expect(async () => {
-    if ((await main.getAttribute('data-moment')) === moment) await button.click({ timeout: 5000 });
-    await expect(main).not.toHaveAttribute('data-moment', moment, { timeout: 3000 });
-  }).toPass();
+/** Presses a button until the table has moved on by it. */
+function pressOnTable(page: Page, button: Locator): Promise<void> {
+  return pressPast(button, () => page.locator('main').getAttribute('data-moment'));
 }
 
 test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a whole trip, language and theme', async ({
@@ -139,10 +135,10 @@ test('help at the Escape Plan table: hint, summary of a turn, outlook, undo of a
     await expect(page.locator('.ep-city')).toContainText(/[0-3]/);
     await expect(table.confirm).toHaveAttribute('aria-disabled', 'false');
     const isFinal = await table.prompt.getByText('cannot be taken back').count();
-    await pressOn(page, table.confirm);
+    await pressOnTable(page, table.confirm);
     await table.offer();
     if (isFinal > 0) return;
-    await pressOn(page, table.prompt.getByRole('button', { name: 'Undo', exact: true }));
+    await pressOnTable(page, table.prompt.getByRole('button', { name: 'Undo', exact: true }));
     await expect(table.prompt.locator('p')).toHaveText(asked ?? '');
   });
 

@@ -22,7 +22,8 @@ export function disorderOfTable(): readonly string[] {
     if (list !== null && line !== null && line !== undefined) {
       const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(line);
       const height = [lineHeight, paddingTop, paddingBottom].reduce((sum, part) => sum + Number.parseFloat(part), 0);
-      const lines = Math.floor(list.clientHeight / height);
+      const room = (box('.ep-log')?.bottom ?? 0) - list.getBoundingClientRect().top;
+      const lines = Math.floor(room / height);
       if (lines < LEAST_LINES) faults.push(`the log has room for ${lines} lines`);
     }
   }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressPast } from './press.ts';
 
 /** More presses than any lesson needs. */
 const MOST_PRESSES = 60;
@@ -42,25 +43,8 @@ export async function readOn(page: Page): Promise<void> {
 
 /** Clicks what is pointed at, and waits until something else is, or the step is over. */
 async function clickPointed(page: Page): Promise<void> {
-  const slip = page.getByTestId('lesson');
-  const here = page.locator(HERE);
-  const before = await standing(page);
-  // A press that comes too soon after another counts as the same one: then it is made again.
-  await expect(async () => {
-    if ((await standing(page)) === before)
-      await here.click({ timeout: 5000, position: await here.evaluate(seenPoint) });
-    await expect.poll(() => standing(page), { timeout: 3000 }).not.toBe(before);
-  }).toPass();
-  await expect(slip).toBeVisible();
-}
-
-/** Runs in the page: a point of the thing that nothing lies over, as seen from its corner; in a fanned row only an edge is free. */
-function seenPoint(thing: Element): { readonly x: number; readonly y: number } {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const points = [0.5, 0.2, 0.1].map((part) => ({ x: width * part, y: height / 2 }));
-  const isFree = ({ x, y }: { readonly x: number; readonly y: number }) =>
-    thing.contains(document.elementFromPoint(left + x, top + y));
-  return points.find(isFree) ?? { x: width / 2, y: height / 2 };
+  await pressPast(page.locator(HERE), () => standing(page));
+  await expect(page.getByTestId('lesson')).toBeVisible();
 }
 
 /** What tells one moment of a lesson from the next: its sentences, what is pointed at, and the moment of the table. */

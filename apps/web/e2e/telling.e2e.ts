@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Chooser } from './chooser.ts';
 import { openLateInGunrunners } from './gunrunners-stage.ts';
+import { openBeforeBust } from './gunrunners-states.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
+import { playUntil } from './screens.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
@@ -101,4 +103,15 @@ test('whoever comes back to a match is told what the others did since their last
   if (legal.length > 0) await table.touch(legal[0] ?? '');
   else await table.atOnce(atOnce[0] ?? '').click();
   await expect(recap).toHaveCount(0);
+});
+
+test('a bust that is told has one Skip: its own', async ({ page }) => {
+  await withSettings(page, { speed: 'slow' });
+  const table = await openBeforeBust(page);
+  expect(await playUntil(table, '[data-testid="bust"] .gr-stage-skip')).toBe(true);
+  // While one's own move is told for longer, the prompt has the buttons of what is told as well.
+  const told = page.locator('.gr-table:has(.gr-stage-skip)');
+  await expect(told.locator('.telling-skip')).toBeAttached();
+  await expect(told.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(1);
+  await expect(table.skip).toBeVisible();
 });

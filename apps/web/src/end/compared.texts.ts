@@ -17,9 +17,9 @@ export const comparedTexts = sentences({
   pt: {
     title: 'Lado a lado',
     again: 'A mesma distribuição de uma partida anterior.',
-    true: 'Jogada a partir da jogada {moves} de uma partida anterior, com as cartas dela.',
+    true: 'Continuada a partir da jogada {moves} de uma partida anterior, com as cartas dela.',
     known:
-      'Jogada a partir da jogada {moves} de uma partida anterior, com o que este lugar sabia; o resto foi sorteado de novo.',
+      'Continuada a partir da jogada {moves} de uma partida anterior, com o que este lugar sabia; o resto foi sorteado de novo.',
     watch: 'Ver essa partida',
     seat: 'Lugar',
     before: 'Antes',

@@ -82,14 +82,22 @@ function isServers(path: string): boolean {
   return path.startsWith('/api/') || /^\/(healthz|metrics)$/.test(path);
 }
 
-/** Files from the device; every other address is a page of the app, which finds its way by itself. */
-async function answer(request: Request): Promise<Response> {
+/**
+ * Files from the device; every other address is a page of the app, which finds its way by itself. A page that is left takes back
+ * what it asked for, icons above all: that is answered like a network that failed, and is no error of the worker's.
+ */
+function answer(request: Request): Promise<Response> {
+  return keptOrFetched(request).catch(() => Response.error());
+}
+
+async function keptOrFetched(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? SHELL : request;
   const kept = await cache.match(wanted, { ignoreSearch: true });
   if (kept !== undefined) return kept;
   const fetched = await fetch(request);
-  if (fetched.ok && isData(new URL(request.url).pathname)) await cache.put(request, fetched.clone());
+  // A device without room to keep it has it all the same.
+  if (fetched.ok && isData(new URL(request.url).pathname)) await cache.put(request, fetched.clone()).catch(() => {});
   return fetched;
 }
 
@@ -110,3 +118,6 @@ function readReminder(data: unknown): { readonly title: string; readonly body: s
   if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string') return null;
   return { title, body, table };
 }
+
+// Nothing is given away, but a module is what tests can load.
+export {};

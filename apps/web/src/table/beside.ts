@@ -1,13 +1,13 @@
 import { placeBeside, type Sight } from '../guide/place-beside.ts';
 
 /**
- * What must stay in sight whatever floats over the table, and how much it counts: what is asked, in the prompt and in a lesson,
- * what a lesson asks to touch, and above all the buttons that answer and what somebody is led to.
+ * What must stay in sight whatever floats over the table, and how much it counts: what is asked, in the prompt and in a lesson, the ways
+ * to other panels, what a lesson asks to touch, and above all the buttons that answer and what somebody is led to.
  */
 const SIGHTS: Readonly<Record<string, number>> = {
   '.prompt-actions, [data-lesson="here"]': 100,
   '.lesson-stage .is-legal[data-target]': 20,
-  '.prompt-bar, .lesson-slip': 6,
+  '.prompt-bar, .lesson-slip, [role="tab"]': 6,
 };
 
 /** Puts something that floats above the table beside what it is about, over neither the prompt nor the thing itself. */

@@ -12,7 +12,7 @@ export const originLineTexts = sentences({
     sameDeal: 'De novo',
     playedOn: 'Continuada',
     again: 'A mesma distribuição, de novo',
-    true: 'Jogada a partir da jogada {moves}',
-    known: 'Jogada a partir da jogada {moves}, como o lugar a conhecia',
+    true: 'Continuada a partir da jogada {moves}',
+    known: 'Continuada a partir da jogada {moves}, como o lugar a conhecia',
   },
 });

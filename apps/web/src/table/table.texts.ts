@@ -156,7 +156,7 @@ export const TABLE_TEXTS = sentences({
     themeSystem: 'Sistema',
     sound: 'Som',
     confirmBefore: 'Confirmar antes de jogar',
-    autoRoll: 'Rolar sozinho',
+    autoRoll: 'Rolagem automática',
     speed: 'Velocidade dos outros',
     slower: 'Mais lenta',
     normal: 'Normal',

@@ -56,7 +56,7 @@ export const words: LessonWords = {
           not: 'Procure o sinal de rendimento na sua carta de plano.',
         },
       },
-      done: ['O dinheiro do plano conta no fim, o rendimento chega na hora.'],
+      done: ['O dinheiro do plano conta no fim; o rendimento chega na hora.'],
     },
     contacts: {
       title: 'Contatos',
@@ -147,7 +147,7 @@ export const words: LessonWords = {
           not: 'Escolha um lugar sem policial no caminho.',
         },
         again: {
-          ask: ['Agora ache um lugar sozinho.', 'Vá aonde não encontre policial nenhum.'],
+          ask: ['Agora ache um lugar por conta própria.', 'Vá aonde não encontre policial nenhum.'],
           not: 'Esse caminho deixa uma peça com policial. Tente outro lugar ou outro caminho.',
         },
       },
@@ -195,7 +195,7 @@ export const words: LessonWords = {
         go: {
           ask: [
             'Notoriedade é o quanto a polícia conhece você. Demais custa dinheiro no fim.',
-            'Visitar onde há outros dá uma por pessoa. Vá aonde não há ninguém.',
+            'Visitar um lugar com outros dá 1 para cada um deles. Vá aonde não há ninguém.',
           ],
           not: 'Há alguém ali. Escolha um lugar vazio.',
         },
@@ -277,7 +277,7 @@ export const words: LessonWords = {
           not: 'Escolha um equipamento.',
         },
       },
-      done: ['Chapéu: policiais locais. Colete: federais. Capacete: SWAT. Máscara de gás: SWAT ou locais.'],
+      done: ['Quepe: policiais locais. Colete: federais. Capacete: SWAT. Máscara de Gás: SWAT ou locais.'],
     },
     care: {
       title: 'Hospital, igreja, clínica',
@@ -507,7 +507,7 @@ export const words: LessonWords = {
       steps: {
         look: {
           ask: [
-            'Quem joga só joga contra o Tenente Costa: é preciso fugir com mais que ele.',
+            'Em partida solo o rival é o Tenente Costa: é preciso fugir com mais dinheiro que ele.',
             'Deixar uma peça onde ele está custa $3k, e nada evita isso.',
           ],
         },

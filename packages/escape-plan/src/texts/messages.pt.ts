@@ -68,7 +68,7 @@ export const messagesPt: Sentences = {
   'phase.approach': 'A decidir agora: qual policial se aproxima de quem cruzou o patamar.',
   'phase.loseAsset': 'A decidir agora: qual recurso bloqueado se perde sob as algemas.',
   'phase.bonus': 'A decidir agora: qual bônus escolher pelo grupo completo.',
-  'phase.finish': 'A decidir agora: usar mais alguma coisa, ou terminar o turno.',
+  'phase.finish': 'A decidir agora: usar mais alguma coisa, ou encerrar o turno.',
 
   'place.notFaceUp': 'Essa peça não está virada para cima em uma pilha. Escolha uma que esteja.',
   'place.taken': 'Já há uma peça nessa casa. Escolha uma livre.',

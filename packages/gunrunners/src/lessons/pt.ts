@@ -52,7 +52,7 @@ export const words: LessonWords = {
         },
       },
       done: [
-        'Número baixo abastece uma fileira, número alto o Armazém.',
+        'Número baixo abastece uma fileira; número alto, o Armazém.',
         'O próximo número baixo leva o Armazém inteiro junto.',
       ],
     },
@@ -109,14 +109,17 @@ export const words: LessonWords = {
           after: ['Você pode ter um Agente Secreto por vez. Enquanto ele estiver lá, só pode virar.'],
         },
         again: {
-          ask: ['Agentes fortes vão para onde há muito a ganhar.', 'Envie seu mais forte à fileira com mais caixotes.'],
+          ask: [
+            'Agentes fortes vão para onde há muito a ganhar.',
+            'Envie o seu mais forte à fileira com mais caixotes.',
+          ],
           not: 'Use uma carta do seu maior valor e a fileira com mais caixotes.',
         },
       },
       done: ['Virar ou enviar em segredo: um dos dois a cada turno.', 'O que está em segredo só conta na Batida.'],
     },
     order: {
-      title: 'Primeiro a carta ou virar',
+      title: 'A carta antes ou depois',
       steps: {
         both: {
           ask: [
@@ -171,7 +174,7 @@ export const words: LessonWords = {
         send: {
           ask: [
             '{O:place} tem {count} caixotes: o primeiro leva {half}. Você tem {own} ali, o melhor tem {best}.',
-            'Envie em segredo um agente que deixe sua soma a maior.',
+            'Envie em segredo um agente que faça da sua soma a maior.',
           ],
           not: 'Tem de ser {em:place}, com uma carta que supere {best}.',
         },
@@ -184,7 +187,7 @@ export const words: LessonWords = {
         },
       },
       done: [
-        'O primeiro leva metade, o segundo metade do resto.',
+        'O primeiro leva metade; o segundo, metade do resto.',
         'Ser segundo em uma fileira rica pode valer mais que ser primeiro em uma pobre.',
       ],
     },
@@ -210,12 +213,12 @@ export const words: LessonWords = {
       steps: {
         look: {
           ask: [
-            'O marcador está no 6: mais uma Batida termina a partida.',
+            'O marcador está no 6: mais uma Batida encerra a partida.',
             'Os caixotes de outras fileiras então não são de ninguém. Ela termina também quando ninguém tem mais cartas.',
           ],
         },
         flip: {
-          ask: ['{O:place} tem três agentes à vista.', 'Termine a partida: vire o quarto.'],
+          ask: ['{O:place} tem três agentes à vista.', 'Encerre a partida: vire o quarto.'],
           not: 'Vire o agente ao lado {de:place}.',
         },
         place: {
@@ -324,7 +327,7 @@ export const words: LessonWords = {
         run: {
           ask: [
             'Seu Atravessador leva dois caixotes de uma Região a outra.',
-            'Toque de onde saem e depois para onde vão.',
+            'Toque na Região de onde saem e depois naquela para onde vão.',
           ],
           not: 'Toque em duas Regiões: primeiro a que perde os caixotes.',
         },

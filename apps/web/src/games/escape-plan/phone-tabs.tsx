@@ -9,7 +9,7 @@ import { PHONE_TABS_TEXTS } from './phone-tabs.texts.ts';
 import { NotorietyTrack } from './rail/notoriety-track.tsx';
 import { Offer } from './rail/offer.tsx';
 import { Patrol } from './rail/patrol.tsx';
-import { isMapAsked, TABS, type Tab, tabsWithTargets, tabToShow } from './tab-of.ts';
+import { askedOf, TABS, type Tab, tabsWithTargets, tabToShow } from './tab-of.ts';
 import { useChoosing } from './table-context.ts';
 
 const NAMES = {
@@ -36,11 +36,11 @@ export default function PhoneTabs() {
   const { moment, parts, standing } = selection;
   const { legal } = standing;
   const marked = tabsWithTargets(legal);
-  const [isUnasked, setUnasked] = useState(false);
+  const [asked, setAsked] = useState(() => askedOf(legal));
   const [openedAt, setOpenedAt] = useState('');
   // Decided once for a decision: the map is not to change its size while something is chosen. What nothing is asked of stays as it was.
   useLayoutEffect(() => {
-    if (parts.length === 0 && legal.size > 0) setUnasked(isMapAsked(legal));
+    if (parts.length === 0) setAsked((before) => askedOf(legal) ?? before);
   }, [parts, legal]);
   // What is to be touched next comes into sight by itself.
   useEffect(() => setOpen((tab) => tabToShow(tab, legal)), [legal]);
@@ -55,13 +55,15 @@ export default function PhoneTabs() {
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }
 
+  /** Where it was folded, what is pressed once more folds again. */
   function show(tab: Tab) {
     setOpen(tab);
-    setOpenedAt(moment);
+    setOpenedAt(tab === open && openedAt === moment ? '' : moment);
   }
 
+  const look = asked === 'tabs' ? 'is-asked' : asked === 'map' && openedAt !== moment ? 'is-unasked' : '';
   return (
-    <section className={`ep-tabs ${isUnasked && openedAt !== moment ? 'is-unasked' : ''}`}>
+    <section className={`ep-tabs ${look}`}>
       <div ref={row} className="ep-tab-row" role="tablist" aria-label={say('tabs')}>
         {TABS.map((tab) => (
           <button

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import type { PiecesProps } from '../../table/frame/parts.ts';
 import { TopBar } from '../../table/frame/top-bar.tsx';
@@ -8,9 +8,12 @@ import { useSay } from '../../text/say.ts';
 import { Automa } from './automa/automa.tsx';
 import { OwnBoard } from './board/own-board.tsx';
 import { CityMap } from './city/city-map.tsx';
+import { isTall } from './city/geometry.ts';
+import { useKept } from './city/use-kept.ts';
 import { DayStrip } from './day-strip.tsx';
 import { DecisionPanel } from './decide/decision-panel.tsx';
 import './escape-plan-table.css';
+import './column-layout.css';
 import { HintFoot } from './hint/hint-layer.tsx';
 import { TableLog } from './log/table-log.tsx';
 import { SceneStrip } from './motion/scene-strip.tsx';
@@ -21,7 +24,7 @@ import { NotorietyTrack } from './rail/notoriety-track.tsx';
 import { Offer } from './rail/offer.tsx';
 import { Patrol } from './rail/patrol.tsx';
 import { tabsWithTargets } from './tab-of.ts';
-import { hasTabs } from './table-layout.ts';
+import { hasTabs, isDesk } from './table-layout.ts';
 import './top-bar.css';
 import { TOP_BAR_TEXTS } from './top-bar.texts.ts';
 import type { Picture } from './use-picture.ts';
@@ -31,10 +34,15 @@ import { useTableLayout } from './use-table-layout.ts';
 const PhoneTabs = lazy(() => import('./phone-tabs.tsx'));
 
 /** Everything that lies on the table. */
-export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps<Picture>) {
+export function Pieces({ picture: { table, choosing, prompt }, root, top }: PiecesProps<Picture>) {
   const [isRailOpen, setRailOpen] = useState(false);
   const room = useRef<HTMLDivElement>(null);
-  const layout = useTableLayout(room);
+  const city = useKept(table.view.table.city);
+  const layout = useTableLayout(
+    room,
+    useMemo(() => isTall(city), [city]),
+  );
+  const isColumn = layout === 'column';
   const isTabbed = hasTabs(layout);
   const say = useSay(TOP_BAR_TEXTS);
   // Where the rail is a drawer, it opens by itself when a contact is to be taken from it.
@@ -43,7 +51,7 @@ export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps
   return (
     <>
       <div ref={room} className="ep-room">
-        <div className={`ep-layout is-${layout} ${isTabbed ? 'has-tabs' : ''}`}>
+        <div className={`ep-layout is-${isColumn ? 'desk has-column' : layout} ${isTabbed ? 'has-tabs' : ''}`}>
           <TopBar
             {...top}
             ways={
@@ -68,11 +76,12 @@ export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps
           </PromptPlace>
           <div className="ep-stage">
             <CityMap />
-            <DecisionPanel />
+            {!isColumn && <DecisionPanel />}
             <HintFoot />
-            {layout !== 'desk' && <Automa />}
+            {!isDesk(layout) && <Automa />}
             <SceneStrip />
           </div>
+          {isColumn && <DecisionPanel hasColumn />}
           {isTabbed ? (
             <Suspense fallback={<div className="ep-tabs" />}>
               <PhoneTabs />
@@ -82,7 +91,7 @@ export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps
           )}
           <div className="ep-side">
             <Plates />
-            {layout === 'desk' && (
+            {isDesk(layout) && (
               <>
                 <Automa />
                 <Patrol />
@@ -100,7 +109,7 @@ export function Pieces({ picture: { choosing, prompt }, root, top }: PiecesProps
               id="ep-rail"
               className={`ep-rail ${isRailShown ? 'is-open' : ''} ${isOfferNeeded ? 'is-offer-needed' : ''}`}
             >
-              {layout === 'desk' && <NotorietyTrack />}
+              {isDesk(layout) && <NotorietyTrack />}
               <Offer />
               <Outlook isFoldedAtFirst />
               <div className="panel ep-log">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Target } from './play/targets.ts';
-import { isMapAsked, tabsWithTargets, tabToShow } from './tab-of.ts';
+import { askedOf, tabsWithTargets, tabToShow } from './tab-of.ts';
 
 const legal = (...targets: Target[]) => new Set(targets);
 
@@ -20,7 +20,8 @@ test('the open tab stays while there is something to touch in it or outside the 
 });
 
 test('the map is asked for where nothing in the tabs can be touched', () => {
-  expect(isMapAsked(legal('node:4', 'firstAid'))).toBe(false);
-  expect(isMapAsked(legal('cop:1:0', 'tile:4'))).toBe(true);
-  expect(isMapAsked(legal('contact:1', 'cop:1:0'))).toBe(false);
+  expect(askedOf(legal('node:4', 'firstAid'))).toBe('tabs');
+  expect(askedOf(legal('cop:1:0', 'tile:4'))).toBe('map');
+  expect(askedOf(legal('contact:1', 'cop:1:0'))).toBe('tabs');
+  expect(askedOf(legal())).toBeNull();
 });

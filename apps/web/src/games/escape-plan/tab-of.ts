@@ -38,9 +38,12 @@ export function tabToShow(open: Tab, legal: ReadonlySet<Target>): Tab {
   return TABS.find((tab) => tabs.has(tab)) ?? open;
 }
 
-/** Whether only the map is asked for: nothing in the tabs can be touched. */
-export function isMapAsked(legal: Iterable<Target>): boolean {
-  return tabsWithTargets(legal).size === 0;
+/** What a decision is about: something in the tabs, or only the map; `null` where nothing can be touched. */
+export type Asked = 'tabs' | 'map' | null;
+
+export function askedOf(legal: ReadonlySet<Target>): Asked {
+  if (legal.size === 0) return null;
+  return tabsWithTargets(legal).size > 0 ? 'tabs' : 'map';
 }
 
 function homeOf(target: Target): Tab | null {

@@ -22,6 +22,13 @@ describe('the layout of the table', () => {
 
   it.each(SIZES)('%i × %i is %s', (width, height, layout) => expect(layoutOf({ width, height })).toBe(layout));
 
+  it('gives a city that is higher than wide all the height of a low desk', () => {
+    expect(layoutOf({ width: 1280, height: 720 }, true)).toBe('column');
+    expect(layoutOf({ width: 1440, height: 900 }, true)).toBe('column');
+    expect(layoutOf({ width: 1920, height: 1080 }, true)).toBe('desk');
+    expect(layoutOf({ width: 1280, height: 600 }, true)).toBe('beside');
+  });
+
   it('leaves the map free of lists where it has no width to spare', () => {
     expect(hasRoomForList({ width: 1440, height: 900 })).toBe(false);
     expect(hasRoomForList({ width: 1920, height: 1080 })).toBe(true);

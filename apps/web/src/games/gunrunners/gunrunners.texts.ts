@@ -239,7 +239,7 @@ export const GUNRUNNERS_TEXTS = sentences({
       'Quantos caixotes cada um levaria numa Batida agora: metade do que resta, arredondada para cima, da maior soma à menor. Mais perto: com somas iguais, vem primeiro quem tem a carta mais próxima da Região. Cartas ocultas (+?) não contam aqui.',
     tipPower: 'Alguém virou um Agente Especial deste jogador: o poder é usado, ou recusado, antes de o turno seguir.',
     tipCommitted: 'Escolhida antes de virar; toma o lugar do agente virado.',
-    tipOperative: 'Quando é virada, o dono pode usar este poder.',
+    tipOperative: 'Quando a carta é virada, o dono pode usar este poder.',
     tipExposed: 'Na fileira, virado para cima: conta na Batida e ajuda a provocá-la.',
     effect0: 'Sem operação especial.',
     effect1: 'Mova um agente exposto.',

@@ -96,7 +96,7 @@ export const settingsTexts = sentences({
     atTheTable: 'À mesa',
     confirm: 'Confirmar antes de jogar',
     confirmHint: 'Primeiro escolha, depois confirme. Desligado: uma só escolha já joga.',
-    autoRoll: 'Rolar sozinho',
+    autoRoll: 'Rolagem automática',
     autoRollHint: 'O dado que não pede decisão rola sozinho. No ritmo rápido, já vem ligado.',
     sound: 'Som',
     soundHint: 'Sons curtos e discretos para cartas, dados e caixotes.',

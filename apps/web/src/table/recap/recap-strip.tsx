@@ -62,6 +62,7 @@ function Strip({
   const current = lines[Math.max(0, at)]?.key ?? null;
   const list = { nameOf, shown, current, onShow };
   const isCut = useIsCut(body);
+  const more = say(isOpen ? 'fewer' : 'all');
   useSpoken(toMe.map(({ phrase }) => textOf(phrase, nameOf)).join(' '));
   return (
     <section
@@ -83,8 +84,15 @@ function Strip({
         >
           {sayAround('next')}
         </Button>
-        <Button small look="ghost" className="recap-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span>{say(isOpen ? 'fewer' : 'all')}</span>
+        <Button
+          small
+          look="ghost"
+          className="recap-all"
+          aria-label={more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{more}</span>
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path
               d={isOpen ? 'M1.5 8.5 6 4l4.5 4.5' : 'M1.5 3.5 6 8l4.5-4.5'}

@@ -18,7 +18,7 @@ export const RECAP_STRIP_TEXTS = sentences({
     toMe: 'Com você',
     table: 'Na mesa',
     pace: 'Ritmo',
-    lines: 'O que aconteceu; cada linha mostra de novo',
+    lines: 'O que aconteceu; cada linha o mostra de novo',
     all: 'Mostrar tudo',
     fewer: 'Mostrar menos',
     spoken: 'Desde o seu último turno: {lines}',

@@ -68,7 +68,7 @@ export function clearOf(
   for (const factor of SMALLER) {
     const k = camera.k * factor;
     if (factor < 1 && k < smallest) break;
-    for (const across of [0.5, 1, 0.75, 0, 0.25]) {
+    for (const across of [0.5, 0.75, 0.25, 1, 0]) {
       for (const down of [0.5, 0, 0.25, 1]) {
         if (least === 0) return best;
         const slackX = size.width - insets.left - insets.right - (box.right - box.left) * k;

@@ -3,9 +3,12 @@ const STRIPS = '.recap, .ep-hint';
 
 /** How much of the lower edge of the map lies under a strip, in pixels; one that stands beside the map takes none of it. */
 export function footOver(view: Element): number {
+  const strips = stripsAround(view);
+  // Nothing there: nothing to measure, which would lay the whole page out at once.
+  if (strips.length === 0) return 0;
   const { top, bottom, left, right } = view.getBoundingClientRect();
   let foot = 0;
-  for (const strip of stripsAround(view)) {
+  for (const strip of strips) {
     if (strip.classList.contains('is-gone')) continue;
     const box = strip.getBoundingClientRect();
     const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top;

@@ -116,6 +116,12 @@ export function boxAround(cells: readonly Cell[], margin = 0): Box {
   };
 }
 
+/** Whether the city is higher than wide. */
+export function isTall(city: City): boolean {
+  const { left, top, right, bottom } = boxAround(laidTiles(city).map((tile) => cellOf(city, tile)));
+  return bottom - top > right - left;
+}
+
 /** The outline of a tile around its middle, as the points of a polygon. */
 export function hexPoints(size = SIZE): string {
   return Array.from({ length: SIDES }, (_, index) => pair(corner(index, size))).join(' ');

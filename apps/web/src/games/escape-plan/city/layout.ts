@@ -79,13 +79,8 @@ function candidates(points: readonly Point[], blockAt: (point: Point) => Block):
   });
 }
 
-let forCops: readonly Candidate[] | null = null;
-
 /** The same for all tiles. */
-function copCandidates(): readonly Candidate[] {
-  forCops ??= candidates(FINE_POINTS, (where) => disc(where, COP_RADIUS));
-  return forCops;
-}
+const copCandidates = once(() => candidates(FINE_POINTS, (where) => disc(where, COP_RADIUS)));
 
 function gridPoints(step: number): Point[] {
   const points: Point[] = [];
@@ -224,7 +219,7 @@ function pointsFor(sides: readonly number[], adjacent: number): readonly Point[]
   const kinds = new Set(sides.filter((_, side) => isOwn(side)));
   if (kinds.size === 1) {
     const own = [...kinds][0] ?? 0;
-    const inside = COARSE_POINTS.filter((point) => isTerrain(sides, point, own, 13));
+    const inside = within(COARSE_POINTS, coarseReaches(), sides, own);
     return inside.length > 0 ? inside : inTerrain(sides, own);
   }
   const onBorder: Point[] = [];
@@ -255,16 +250,43 @@ function reaches(sides: readonly number[], { x, y }: Point, terrain: number): bo
 }
 
 function inTerrain(sides: readonly number[], terrain: number): readonly Point[] {
-  return FINE_POINTS.filter((point) => isTerrain(sides, point, terrain, 6));
+  return within(FINE_POINTS, fineReaches(), sides, terrain);
 }
 
-/** Whether a point and what lies around it belong to a terrain. */
-function isTerrain(sides: readonly number[], { x, y }: Point, terrain: number, around: number): boolean {
-  for (let index = 0; index < SIDES; index++) {
-    const by = corner(index, around);
-    if (sides[sideOf({ x: x + by.x, y: y + by.y })] !== terrain) return false;
-  }
-  return depthInTile({ x, y }) > around;
+/** The points that belong to a terrain with what lies around them. */
+function within(
+  points: readonly Point[],
+  reached: readonly number[],
+  sides: readonly number[],
+  terrain: number,
+): readonly Point[] {
+  let other = 0;
+  for (const [side, kind] of sides.entries()) if (kind !== terrain) other |= 1 << side;
+  return points.filter((_, index) => {
+    const reach = reached[index] ?? 0;
+    return reach !== 0 && (reach & other) === 0;
+  });
+}
+
+const fineReaches = once(() => reachesOf(FINE_POINTS, 6));
+const coarseReaches = once(() => reachesOf(COARSE_POINTS, 13));
+
+/** For each point the sides that lie around it, a bit for each; 0 where the rim of the tile does. The same for all tiles. */
+function reachesOf(points: readonly Point[], around: number): readonly number[] {
+  const ring = Array.from({ length: SIDES }, (_, index) => corner(index, around));
+  return points.map(({ x, y }) => {
+    if (depthInTile({ x, y }) <= around) return 0;
+    return ring.reduce((reach, by) => reach | (1 << sideOf({ x: x + by.x, y: y + by.y })), 0);
+  });
+}
+
+/** Worked out when it is first wanted. */
+function once<T extends object>(work: () => T): () => T {
+  let found: T | null = null;
+  return () => {
+    found ??= work();
+    return found;
+  };
 }
 
 /** Of these places the one with the most room around what stands there, and not too near the rim. */
@@ -288,7 +310,10 @@ function roomFor(block: Block, taken: readonly Block[], enough = Number.NEGATIVE
   for (const other of taken) {
     const across = Math.max(other.left - block.right, block.left - other.right);
     const down = Math.max(other.top - block.bottom, block.top - other.bottom);
-    const room = across > 0 && down > 0 ? Math.hypot(across, down) : Math.max(across, down);
+    const nearest = Math.max(across, down);
+    // Across a corner it is farther still.
+    if (nearest >= least) continue;
+    const room = across > 0 && down > 0 ? Math.hypot(across, down) : nearest;
     if (room >= least) continue;
     least = room;
     if (least <= enough) return least;

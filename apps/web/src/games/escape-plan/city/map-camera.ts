@@ -106,6 +106,8 @@ export class MapCamera {
       this.base = this.home();
       this.set(this.rest());
       this.settle();
+      // Drawn for the first time where it stays: names are not laid out in one size and then in another.
+      this.sheet.classList.add('is-placed');
     } else if (this.isFree) {
       if (isNew && shot.isChosen && shot.focus !== null) this.reveal(shot.focus);
     } else {
@@ -206,7 +208,7 @@ export class MapCamera {
   }
 
   private get isNarrow(): boolean {
-    return this.size.width < NARROW;
+    return this.size.width < NARROW && this.view.closest('.is-desk') === null;
   }
 
   /** The whole city as large as it goes; where that would be too small to read, what matters of it. */

@@ -18,6 +18,7 @@ export function useMap(shot: Shot, hands: Hands): MapControls {
   const sheet = useRef<HTMLDivElement>(null);
   const camera = useRef<MapCamera | null>(null);
   const latest = useRef(hands);
+  const first = useRef(shot);
   useLayoutEffect(() => {
     latest.current = hands;
   });
@@ -26,6 +27,8 @@ export function useMap(shot: Shot, hands: Hands): MapControls {
     if (glass === null || sheet.current === null) return;
     const made = new MapCamera(glass, sheet.current);
     camera.current = made;
+    // It is placed as soon as its size is known, and not moved there from somewhere else.
+    made.show(first.current);
     const unwatch = watchGestures(glass, made, () => latest.current);
     const sizes = new ResizeObserver(() => made.resized());
     sizes.observe(glass);

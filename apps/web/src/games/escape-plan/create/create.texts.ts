@@ -23,7 +23,7 @@ export const rulesTexts = sentences({
     ownPlace: 'Row {row}:',
   },
   pt: {
-    solo: 'Sozinho você joga contra o Tenente Costa; a Inspetora Sandra anda pela cidade como um policial de qualquer tipo.',
+    solo: 'Em partida solo você joga contra o Tenente Costa; a Inspetora Sandra anda pela cidade como um policial de qualquer tipo.',
     withSandra: 'Com dois jogadores a Inspetora Sandra anda pela cidade como um policial de qualquer tipo.',
     costa: 'Tenente Costa (A-72)',
     costaNo: 'Não pode ser evitado',

@@ -14,14 +14,22 @@ import { usePanel } from './use-panel.ts';
 import { useShownChoice } from './use-shown-choice.ts';
 
 /** What there is to decide now, as a list beside the map; or, for those who wait, what is being done. */
-export const DecisionPanel = memo(function DecisionPanel() {
+export const DecisionPanel = memo(function DecisionPanel({
+  hasColumn = false,
+}: {
+  /** Whether it has a place of its own beside the map. */
+  readonly hasColumn?: boolean;
+}) {
   const shown = usePanel();
   const say = useSay(DECIDE_TEXTS);
   const { snapshot } = useTable();
   const { selection } = useChoosing();
   const peek = usePeek();
   // The map shows all that can be chosen on it; the list beside it is open where it covers nothing.
-  const [folded, setFolded] = useState(() => ({ onMap: !hasRoomForList(roomNow()), inList: false }));
+  const [folded, setFolded] = useState(() => ({
+    onMap: !hasColumn && !hasRoomForList(roomNow()),
+    inList: false,
+  }));
   const body = useId();
   const box = useRef<HTMLElement>(null);
   useShownChoice(box, snapshot.seq, selection.parts);

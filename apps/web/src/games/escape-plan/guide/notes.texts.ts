@@ -28,7 +28,7 @@ export const NOTE_TEXTS: NoteTexts<NoteId> = {
   },
   pt: {
     copsTitle: 'Policiais no caminho',
-    cops: 'Você encontrou todo policial das peças que deixou. Evite cada um com uma carta ou equipamento, ou ele fere você.',
+    cops: 'Você encontrou todos os policiais das peças que deixou. Evite cada um com uma carta ou equipamento, ou ele fere você.',
     woundsTitle: 'Ferimento',
     wounds:
       'Cada ferimento custa $20k no fim, e depois de três o próximo algema um espaço. Primeiros socorros curam um.',

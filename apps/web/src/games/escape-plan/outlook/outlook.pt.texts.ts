@@ -14,7 +14,7 @@ export const OUTLOOK_PT: Readonly<Record<keyof typeof OUTLOOK_EN, string>> = {
   points: '{points} PM',
   turns: '{turns|turno|turnos}',
   noWay: 'Não há caminho a pé',
-  onStack: 'Peça colocada amanhã',
+  onStack: 'Peça que entra amanhã',
   hidden: 'Peça ainda oculta',
   here: 'Você está nela',
   left: 'Turnos restantes',

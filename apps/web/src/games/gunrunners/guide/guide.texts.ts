@@ -45,7 +45,7 @@ export const GUNRUNNERS_GUIDE: Sentences<GunrunnersStep | `${GunrunnersStep}Titl
     operation:
       'Um Agente Especial foi virado, e o dono pode usar o poder dele. Siga a instrução, ou recuse: nunca é obrigatório.',
     bustTitle: 'A Batida',
-    bust: 'Quatro agentes expostos em uma Região fazem uma Batida. A maior soma leva metade dos caixotes dali, a seguinte metade do resto. Depois da última Batida desta trilha a partida termina.',
+    bust: 'Quatro agentes expostos em uma Região fazem uma Batida. A maior soma leva metade dos caixotes dali; a seguinte, metade do resto. Depois da última Batida desta trilha a partida termina.',
     othersTitle: 'A ajuda está perto',
     others:
       'Toda jogada aparece no registro com a sua regra. O Menu tem uma dica (H), as teclas (?) e um turno em uma página (T). Boa sorte!',

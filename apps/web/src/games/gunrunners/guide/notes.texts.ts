@@ -25,6 +25,6 @@ export const NOTE_TEXTS: NoteTexts<NoteId> = {
     warehouseTitle: 'O Armazém enche',
     warehouse: 'Há caixotes esperando no Armazém. A próxima Região que sair no dado recebe todos.',
     lastTitle: 'Falta uma Batida',
-    last: 'A próxima Batida termina a partida. Quem lidera a quer agora.',
+    last: 'A próxima Batida encerra a partida. Quem lidera a quer agora.',
   },
 };

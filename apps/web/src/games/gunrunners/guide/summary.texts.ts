@@ -100,7 +100,7 @@ const pt: Summary = {
       title: '4 Batida',
       lines: [
         'Quatro agentes expostos em uma Região.',
-        'A maior soma leva metade, arredondada para cima; a seguinte metade do resto; e assim por diante.',
+        'A maior soma leva metade, arredondada para cima; a seguinte, metade do resto; e assim por diante.',
       ],
       clause: 'G8.1',
     },
