@@ -9,9 +9,9 @@ export function isWorker(file: string): boolean {
   return /-worker-[^/]*\.js$/.test(file);
 }
 
-/** Whether a built file is what bots load once they are to ask a net, by its name: they do that in workers. */
+/** Whether a built file is what bots load once they are to ask a net or to give reasons, by its name: they do that in workers. */
 export function isForBots(file: string): boolean {
-  return /(?:^|\/)learned-[^/]*\.js$/.test(file);
+  return /(?:^|\/)(?:learned|given)-[^/]*\.js$/.test(file);
 }
 
 /**

