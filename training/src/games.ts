@@ -1,5 +1,6 @@
 import { LAYOUT } from '@stakeout/bots/gunrunners/training';
 import { playoutSamples } from './gunrunners/playout-games.ts';
+import { searchedSamples } from './gunrunners/searched-games.ts';
 import { lossOfWinAndLead } from './loss.ts';
 import type { Samples } from './samples.ts';
 import type { Loss } from './trainer.ts';
@@ -13,10 +14,20 @@ export interface Subject {
   readonly loss: Loss;
   /** Plays so many games and gives positions of them. */
   readonly make: (games: number, seed: number) => Samples;
+  /** The same with what the net of the generation before finds out by thinking. */
+  readonly makeFrom: (net: Uint8Array, games: number, seed: number) => Samples;
 }
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
-  gunrunners: { layout: LAYOUT, first: 128, second: 32, outputs: 8, loss: lossOfWinAndLead, make: playoutSamples },
+  gunrunners: {
+    layout: LAYOUT,
+    first: 128,
+    second: 32,
+    outputs: 8,
+    loss: lossOfWinAndLead,
+    make: playoutSamples,
+    makeFrom: searchedSamples,
+  },
 };
 
 export function subjectNamed(name: string): Subject {
