@@ -7,7 +7,7 @@ import { Trainer } from './trainer.ts';
 const BATCH = 256;
 const RATE = 0.002;
 /** What has learnt already takes smaller steps. */
-const RATE_FROM = 0.0005;
+const RATE_FROM = 0.001;
 
 /** How well a net did after going through all positions once more. */
 export interface Mark {

@@ -39,7 +39,9 @@ export async function run(
 ): Promise<{ readonly report: RunReport; readonly file: Uint8Array }> {
   const subject = subjectNamed(order.subject);
   const testGames = Math.max(LEAST_TEST_GAMES, Math.floor(order.games / TEST_SHARE));
-  const parts = await makeData(order, order.games, order.seed);
+  const made = await makeData(order, order.games, order.seed);
+  // Parcels of searched games are small: what is learnt in one step should come from many games.
+  const parts = order.from === null ? made : [joined(made)];
   const tests = await makeData(order, testGames, order.seed ^ TEST_SEED);
   const test = joined(tests);
   const positions = parts.reduce((sum, { count }) => sum + count, 0);
