@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Order } from './order.ts';
 import { type Parcel, play } from './parcel.ts';
 import type { Samples } from './samples.ts';
 
@@ -16,9 +15,11 @@ const SEED_STEP = 0x9e37_79b1;
 
 /** Plays games in so many threads, or in this one, and gives positions of them; they are the same however many threads there are. */
 export async function makeData(
-  { subject, from, threads }: Pick<Order, 'subject' | 'from' | 'threads'>,
+  subject: string,
   games: number,
   seed: number,
+  threads: number,
+  from: Uint8Array | null = null,
 ): Promise<Samples[]> {
   const most = from === null ? GAMES : SEARCHED_GAMES;
   const parcels: Parcel[] = [];

@@ -15,7 +15,7 @@ export interface Subject {
   /** Plays so many games and gives positions of them. */
   readonly make: (games: number, seed: number) => Samples;
   /** The same with what the net of the generation before finds out by thinking. */
-  readonly makeFrom: (net: Uint8Array, games: number, seed: number) => Samples;
+  readonly makeFrom?: (net: Uint8Array, games: number, seed: number) => Samples;
 }
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {

@@ -25,7 +25,7 @@ export interface Lesson {
   readonly epochs: number;
   readonly seed: number;
   /** The net that learning begins from, where there is one. */
-  readonly from: Uint8Array | null;
+  readonly from?: Uint8Array | null;
   /** Told after every epoch. */
   readonly onMark: (mark: Mark) => void;
 }
@@ -38,7 +38,7 @@ export interface Learnt {
 }
 
 /** Goes through the positions so many times, in an order of its own each time, with steps that become smaller to nothing. */
-export function learn({ subject, parts, test, epochs, seed, from, onMark }: Lesson): Learnt {
+export function learn({ subject, parts, test, epochs, seed, from = null, onMark }: Lesson): Learnt {
   const { first, second, outputs, layout, loss } = subject;
   const shape: Shape = { inputs: layout.size, first, second, outputs };
   const chance = new FastChance(seed);

@@ -12,5 +12,7 @@ export interface Parcel {
 
 export function play({ subject, from, games, seed }: Parcel): Samples {
   const { make, makeFrom } = subjectNamed(subject);
-  return from === null ? make(games, seed) : makeFrom(from, games, seed);
+  if (from === null) return make(games, seed);
+  if (makeFrom === undefined) throw new Error(`${subject} has no next generation`);
+  return makeFrom(from, games, seed);
 }

@@ -39,10 +39,10 @@ export async function run(
 ): Promise<{ readonly report: RunReport; readonly file: Uint8Array }> {
   const subject = subjectNamed(order.subject);
   const testGames = Math.max(LEAST_TEST_GAMES, Math.floor(order.games / TEST_SHARE));
-  const made = await makeData(order, order.games, order.seed);
+  const made = await makeData(order.subject, order.games, order.seed, order.threads, order.from);
   // Parcels of searched games are small: what is learnt in one step should come from many games.
   const parts = order.from === null ? made : [joined(made)];
-  const tests = await makeData(order, testGames, order.seed ^ TEST_SEED);
+  const tests = await makeData(order.subject, testGames, order.seed ^ TEST_SEED, order.threads, order.from);
   const test = joined(tests);
   const positions = parts.reduce((sum, { count }) => sum + count, 0);
   say(`${order.games} games, ${positions} positions; ${test.count} of other games to test with`);
