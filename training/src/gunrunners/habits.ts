@@ -4,9 +4,9 @@ import {
   type Card,
   DEFAULT_DECK,
   type Event,
-  type Face,
   FACE_DOWN,
   FACE_DOWN_KNOWN_TO_ALL,
+  type Face,
   faceOf,
   gunrunnersRules,
   ownerOf,
@@ -44,8 +44,7 @@ export function watchGames(policy: Policy, games: number, seed: number): Choices
     const state = gunrunnersRules.setup(config.value, SEATS, chance);
     const players = Array.from({ length: SEATS }, (_, seat) => policy.sit(seat, chance));
     for (let [seat] = gunrunnersRules.toAct(state); seat !== undefined; [seat] = gunrunnersRules.toAct(state)) {
-      if (chance.pick(LOOKED_AT) === 0)
-        for (let owner = 0; owner < SEATS; owner++) lookAt(state, owner, choices);
+      if (chance.pick(LOOKED_AT) === 0) for (let owner = 0; owner < SEATS; owner++) lookAt(state, owner, choices);
       playOne(state, seat, players, chance);
     }
   }
@@ -64,8 +63,7 @@ function playOne(state: World, seat: Seat, players: readonly Player[], chance: F
 
 /** The hidden cards of an owner, in the order in which beliefs deal them: each could have been any that was left. */
 function lookAt(state: World, owner: Seat, { probation, undercover }: Choices): void {
-  const isHidden = (card: Card) =>
-    card >= FACE_DOWN && card < FACE_DOWN_KNOWN_TO_ALL && ownerOf(card) === owner;
+  const isHidden = (card: Card) => card >= FACE_DOWN && card < FACE_DOWN_KNOWN_TO_ALL && ownerOf(card) === owner;
   const onProbation = state.probation.filter(isHidden).map(faceOf);
   const inField = state.fields.flat().filter(isHidden).map(faceOf);
   const rest = [...(state.hands[owner] as Card[]), ...(state.piles[owner] as Card[])].map(faceOf);

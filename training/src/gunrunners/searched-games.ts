@@ -1,4 +1,14 @@
-import { LAYOUT, leadOf, moverOf, type NetWorlds, netWorlds, pick, playOn, Search, TEMPER } from '@stakeout/bots/gunrunners/training';
+import {
+  LAYOUT,
+  leadOf,
+  moverOf,
+  type NetWorlds,
+  netWorlds,
+  pick,
+  playOn,
+  Search,
+  TEMPER,
+} from '@stakeout/bots/gunrunners/training';
 import { plainEvaluator, readNet, wasmEvaluator } from '@stakeout/bots/nets';
 import { gunrunnersRules } from '@stakeout/gunrunners';
 import { FastChance, type Seat } from '@stakeout/kernel';
