@@ -2,8 +2,6 @@
 interface Curve {
   readonly offset: number;
   readonly slope: number;
-  /** How much steeper it gets towards both ends: what looks nearly sure is mostly known already, what looks likely is hoped for. */
-  readonly ends: number;
 }
 
 /**
@@ -11,17 +9,17 @@ interface Curve {
  * 60 for two): the move it likes best wins some five games in a hundred fewer than imagined. Two, three and four players alone give offsets of -0.34, -0.34 and -0.50 and slopes of 1.04,
  * 0.70 and 0.79: near enough for so few games to share one curve.
  */
-const PLAYED_TO_THE_END: Curve = { offset: -0.35, slope: 0.88, ends: 0 };
+const PLAYED_TO_THE_END: Curve = { offset: -0.35, slope: 0.88 };
 
+/** Shares of imagined games at which the chances of bots that ask the net are told; between two of them the log-odds lie on a line. */
+const SHARES = [0.005, 0.03, 0.07, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.95, 0.995];
 /**
- * The same for bots that ask the net, for two, three and four players, fitted to the tenths of 300, 180 and 180 games that `hard` played against
- * itself with 200 iterations (47,000 decisions; seeds 20 and 21 of `npm run arena -- gunrunners-calibration-2` and so on). One curve for all was
- * off by up to 12 points with three and four: what looked likely came less often than was told.
+ * Those chances, for two, three and four players. TODO
  */
-const VALUED_BY_THE_NET: readonly Curve[] = [
-  { offset: -0.2, slope: 0.82, ends: 0.016 },
-  { offset: -0.42, slope: 0.56, ends: 0.016 },
-  { offset: -0.5, slope: 0.66, ends: 0.014 },
+const CHANCES: readonly (readonly number[])[] = [
+  [0.001, 0.024, 0.069, 0.123, 0.201, 0.288, 0.37, 0.45, 0.533, 0.624, 0.727, 0.826, 0.932, 0.999],
+  [0.003, 0.046, 0.105, 0.159, 0.225, 0.288, 0.343, 0.397, 0.452, 0.516, 0.598, 0.695, 0.837, 0.993],
+  [0.002, 0.033, 0.079, 0.127, 0.19, 0.256, 0.317, 0.378, 0.442, 0.517, 0.611, 0.716, 0.858, 0.994],
 ];
 const FEWEST_SEATS = 2;
 
@@ -39,11 +37,29 @@ export function calibrate(share: number): number {
 
 /** The same for what a search with the net expects, at a table of so many. */
 export function calibrateLearned(share: number, { seats }: { readonly seats: number }): number {
-  return chanceBy(VALUED_BY_THE_NET[seats - FEWEST_SEATS] ?? PLAYED_TO_THE_END, share);
+  const chances = CHANCES[seats - FEWEST_SEATS];
+  if (chances === undefined) return calibrate(share);
+  const kept = within(share);
+  let next = 1;
+  while (next < SHARES.length - 1 && kept > (SHARES[next] as number)) next++;
+  const [low, high] = [oddsOf(SHARES[next - 1] as number), oddsOf(SHARES[next] as number)];
+  const [from, to] = [oddsOf(chances[next - 1] as number), oddsOf(chances[next] as number)];
+  return chanceAt(from + ((to - from) * (oddsOf(kept) - low)) / (high - low));
 }
 
-function chanceBy({ offset, slope, ends }: Curve, share: number): number {
-  const kept = Math.min(SUREST, Math.max(1 - SUREST, share));
-  const odds = Math.log(kept / (1 - kept));
-  return 1 / (1 + Math.exp(-(offset + slope * odds + ends * odds * odds * odds)));
+function chanceBy({ offset, slope }: Curve, share: number): number {
+  return chanceAt(offset + slope * oddsOf(within(share)));
+}
+
+function within(share: number): number {
+  return Math.min(SUREST, Math.max(1 - SUREST, share));
+}
+
+/** Log-odds, and back. */
+function oddsOf(chance: number): number {
+  return Math.log(chance / (1 - chance));
+}
+
+function chanceAt(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
 }
