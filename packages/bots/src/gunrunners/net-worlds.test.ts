@@ -1,4 +1,4 @@
-import { type Action, DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
+import { DEFAULT_DECK, gunrunners } from '@stakeout/gunrunners';
 import { FastChance } from '@stakeout/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBotFile } from '../nets/bot-file.fixture.ts';
@@ -61,36 +61,6 @@ describe.each(TABLES)('worlds with a net, $seats seats, $edition, $memory memory
     }
   });
 });
-
-describe.each(TABLES)('what somebody else puts face down, $seats seats, $edition, $memory memory', (table) => {
-  it('is one move for each place, whichever card it is', () => {
-    const worlds = netWorlds(plainEvaluator(weights));
-    const chance = new FastChance(4);
-    let count = 0;
-    playGame(table, 7, {
-      decide({ truth, seat: mover, options }) {
-        const seat = (mover + 1) % table.seats;
-        const world = worlds.imagine(new TableMemory(seat, null).recall(gunrunners.view(truth, seat)), seat, chance);
-        const moves = worlds.moves(world, mover);
-        const hidden = moves.filter(isFaceDown);
-        for (const move of moves) expect(gunrunners.legal(world, mover)).toContainEqual(move);
-        for (const [at, one] of hidden.entries())
-          for (const other of hidden.slice(at + 1)) expect(worlds.isSame(one, other)).toBe(false);
-        // To the mover itself they are as many as its cards.
-        worlds.imagine(new TableMemory(mover, null).recall(gunrunners.view(truth, mover)), mover, chance);
-        expect(worlds.moves(truth, mover)).toEqual(options);
-        if (options.some(isFaceDown)) expect(hidden.length).toBeGreaterThan(0);
-        count += hidden.length;
-        return undefined;
-      },
-    });
-    expect(count).toBeGreaterThan(30);
-  });
-});
-
-function isFaceDown({ type }: Action): boolean {
-  return type === 'place' || type === 'commit' || type === 'undercover';
-}
 
 it('a deck that the net does not know is played with to the end', () => {
   const deck = DEFAULT_DECK.map((face) => (face === 4 ? 5 : face));

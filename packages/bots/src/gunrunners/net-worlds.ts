@@ -1,16 +1,14 @@
-import { type Action, gunrunnersRules } from '@stakeout/gunrunners';
-import type { Seat } from '@stakeout/kernel';
+import type { Action } from '@stakeout/gunrunners';
 import type { Evaluator } from '../nets/evaluator.ts';
 import type { Worlds } from '../search/world.ts';
 import { Beliefs } from './beliefs.ts';
-import { isSameToOthers, movesOfAnother } from './face-down.ts';
 import { isUsualDeck } from './features.ts';
 import { playFor, playOut } from './playout.ts';
 import type { Recalled } from './recalled.ts';
 import { rewardsOf, winShareOf } from './rewards.ts';
 import type { World } from './table.ts';
 import { Valuation } from './valuation.ts';
-import { gunrunnersWorlds, isSameAction } from './worlds.ts';
+import { gunrunnersWorlds } from './worlds.ts';
 
 /**
  * So many decisions are played at first sight before the net is asked. A net that is asked at once tells moves of one decision
@@ -28,17 +26,10 @@ export interface NetWorlds extends Worlds<Recalled, World, Action> {
 export function netWorlds(net: Evaluator): NetWorlds {
   const valuation = new Valuation(net);
   const beliefs = new Beliefs();
-  /** Who searches. */
-  let searcher: Seat = 0;
   return {
     ...gunrunnersWorlds,
     valuation,
-    imagine(view, seat, chance) {
-      searcher = seat;
-      return beliefs.imagine(view, seat, chance);
-    },
-    moves: (world, seat) => (seat === searcher ? gunrunnersRules.legal(world, seat) : movesOfAnother(world, seat)),
-    isSame: (one, other) => isSameAction(one, other) || isSameToOthers(one, other, searcher),
+    imagine: (view, seat, chance) => beliefs.imagine(view, seat, chance),
     finish(world, chance) {
       if (!isUsualDeck(world.deck)) playOut(world, chance);
       else if (playFor(world, chance, FORESIGHT)) valuation.of(world);

@@ -62,8 +62,7 @@ export function pick(world: World, seat: Seat, chance: Chance, surprise: number 
   return options.length === 1 ? (options[0] as Action) : pickBest(world, seat, options);
 }
 
-/** What looks best to a seat. */
-export function pickBest(world: World, seat: Seat, options: readonly Action[]): Action {
+function pickBest(world: World, seat: Seat, options: readonly Action[]): Action {
   appraisal.begin(world, seat, seat);
   const hidden = world.phase === 'deploy' ? cardToHide(world.hands[seat] as Card[]) : 0;
   let best = options[0] as Action;
@@ -109,7 +108,7 @@ function pickDeployment(world: World, seat: Seat): Action | null {
 }
 
 /** To save time only one card is thought of for undercover work: the best ordinary agent, or whatever there is. */
-export function cardToHide(hand: readonly Card[]): Card {
+function cardToHide(hand: readonly Card[]): Card {
   let best = 0;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;

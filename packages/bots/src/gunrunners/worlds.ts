@@ -33,7 +33,7 @@ export const gunrunnersWorlds: Worlds<Recalled, World, Action> = {
 };
 
 /** Most actions are made once and shared; a layout of the Spy's is made anew every time. */
-export function isSameAction(one: Action, other: Action): boolean {
+function isSameAction(one: Action, other: Action): boolean {
   if (one === other) return true;
   if (one.type !== 'arrange' || other.type !== 'arrange') return false;
   const { cards } = other;

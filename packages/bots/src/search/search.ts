@@ -44,8 +44,6 @@ export class Search<View, World, Move> {
   private readonly rewards = new Float64Array(MOST_SEATS);
   private readonly path: TreeNode<Move>[] = [];
   private readonly available: TreeNode<Move>[] = [];
-  /** What each of them is in this world: moves that look alike to the searching seat share a node. */
-  private readonly offered: Move[] = [];
   private readonly mostNodes: number;
   private nodes = 1;
 
@@ -125,18 +123,16 @@ export class Search<View, World, Move> {
       worlds.play(world, mover, moves[chance.below('search', 0, moves.length)] as Move, chance);
       return null;
     }
-    const index = this.select();
-    const chosen = this.available[index] as TreeNode<Move>;
+    const chosen = this.select();
     path.push(chosen);
-    worlds.play(world, mover, this.offered[index] as Move, chance);
+    worlds.play(world, mover, chosen.move as Move, chance);
     return chosen.visits === 0 ? null : chosen;
   }
 
   /** Collects the children for the moves that are legal in this world. A full tree takes no more of them. */
   private offer(world: World, mover: Seat, node: TreeNode<Move>, moves: readonly Move[]): void {
-    const { worlds, available, offered } = this;
+    const { worlds, available } = this;
     available.length = 0;
-    offered.length = 0;
     // Worlds list their moves in a stable order, so the next one is most often the next child.
     let hint = 0;
     for (let index = 0; index < moves.length; index++) {
@@ -152,7 +148,6 @@ export class Search<View, World, Move> {
       }
       child.chances++;
       available.push(child);
-      offered.push(move);
     }
   }
 
@@ -169,11 +164,11 @@ export class Search<View, World, Move> {
   }
 
   /** What was found, plus curiosity for what was often there and seldom tried, plus first sight while little is known. */
-  private select(): number {
+  private select(): TreeNode<Move> {
     const { available } = this;
     const { exploration, trust } = this.temper;
     const untried = this.worthOfUntried();
-    let best = 0;
+    let best = available[0] as TreeNode<Move>;
     let highest = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < available.length; index++) {
       const child = available[index] as TreeNode<Move>;
@@ -186,7 +181,7 @@ export class Search<View, World, Move> {
             (trust * child.promise) / (visits + 1);
       if (value > highest) {
         highest = value;
-        best = index;
+        best = child;
       }
     }
     return best;
