@@ -23,6 +23,6 @@ it.each([
 );
 
 it('is more modest about what looks likely where more players can still spoil it', () => {
-  expect(calibrateLearned(0.7, { seats: 2 })).toBeGreaterThan(calibrateLearned(0.7, { seats: 3 }) + 0.05);
-  expect(calibrateLearned(0.7, { seats: 2 })).toBeGreaterThan(calibrateLearned(0.7, { seats: 4 }) + 0.05);
+  expect(calibrateLearned(0.8, { seats: 2 })).toBeGreaterThan(calibrateLearned(0.8, { seats: 3 }) + 0.05);
+  expect(calibrateLearned(0.8, { seats: 3 })).toBeGreaterThan(calibrateLearned(0.8, { seats: 4 }) + 0.05);
 });
