@@ -1,7 +1,6 @@
 import type { Action } from '@stakeout/gunrunners';
 import type { Evaluator } from '../nets/evaluator.ts';
 import type { Worlds } from '../search/world.ts';
-import { Beliefs } from './beliefs.ts';
 import { isUsualDeck } from './features.ts';
 import { playFor, playOut } from './playout.ts';
 import type { Recalled } from './recalled.ts';
@@ -25,11 +24,9 @@ export interface NetWorlds extends Worlds<Recalled, World, Action> {
 /** The net knows the usual deck; with any other, games are played to their end. */
 export function netWorlds(net: Evaluator): NetWorlds {
   const valuation = new Valuation(net);
-  const beliefs = new Beliefs();
   return {
     ...gunrunnersWorlds,
     valuation,
-    imagine: (view, seat, chance) => beliefs.imagine(view, seat, chance),
     finish(world, chance) {
       if (!isUsualDeck(world.deck)) playOut(world, chance);
       else if (playFor(world, chance, FORESIGHT)) valuation.of(world);
