@@ -156,8 +156,19 @@ function withExamples(command: Command, examples: readonly string[]): Command {
   return command.addHelpText('after', `\nExamples:\n${examples.map((example) => `  ${example}\n`).join('')}`);
 }
 
+/** What may be said of each game: its options with their values, or what a file of theirs holds. */
+function optionsHelp(): string {
+  const valuesOf = (values: string | readonly string[]) =>
+    typeof values === 'string' ? `<${values}>` : values.join('|');
+  const lines = GAMES.map(
+    ({ id, options }) => `  ${id}: ${options.map(({ name, values }) => `${name}=${valuesOf(values)}`).join(', ')}\n`,
+  );
+  return `Options of the games:\n${lines.join('')}`;
+}
+
 function withTableFlags(command: Command, seedDefault = 'by default 1'): Command {
   return command
+    .addHelpText('after', optionsHelp())
     .argument('<game>', gameNames.join(', '))
     .option('--players <number>', 'how many players (default: as many as the game takes)')
     .option('--seed <seed>', `${SEED_HELP}; ${seedDefault}`)

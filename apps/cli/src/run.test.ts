@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli, temporaryDirectory, temporaryFile } from './cli.fixture.ts';
 import { DECK } from './deck.fixture.ts';
+import { GAMES } from './games.ts';
 
 /** Command lines that are wrong, and what the one line must tell. */
 const WRONG: readonly (readonly [line: string, told: RegExp])[] = [
@@ -106,6 +107,15 @@ describe('help', () => {
     expect(code).toBe(0);
     expect(out).toContain(`Usage: stakeout ${command}`);
     expect(out).toContain(`Examples:\n  stakeout ${command} `);
+  });
+
+  test('names the options of every game with their values', async () => {
+    const { out } = await runCli(['play', '--help']);
+    for (const { id, options } of GAMES) {
+      const line = out.split('\n').find((one) => one.startsWith(`  ${id}: `)) ?? '';
+      for (const { name } of options) expect(line).toContain(`${name}=`);
+    }
+    expect(out).toContain('costaStacks=both|best');
   });
 
   test('the version is that of the package', async () => {

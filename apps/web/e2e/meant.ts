@@ -4,6 +4,7 @@ import { choicesOf as escapeChoices } from '../src/games/escape-plan/play/choice
 import { completed } from '../src/games/escape-plan/play/completed.ts';
 import type { Target as EscapeTarget } from '../src/games/escape-plan/play/targets.ts';
 import { choicesOf, standingAfter, type Target } from '../src/games/gunrunners/play/selection.ts';
+import { onlyWay } from '../src/games/gunrunners/play/touching.ts';
 import type { Truth } from './truth.ts';
 import type { Deed, Press } from './witness.ts';
 
@@ -30,8 +31,10 @@ export function faultsOf(deeds: readonly Deed[], truth: Truth, seat: number): re
 
 /** What cannot but be done happens by itself. */
 function isForced(truth: Truth, seq: number, seat: number, done: string): boolean {
-  if (truth.gameId !== escapePlan.id) return false;
-  const forced = forcedAction(truth.viewAt(seq, seat) as EscapeView, seat);
+  const forced =
+    truth.gameId === escapePlan.id
+      ? forcedAction(truth.viewAt(seq, seat) as EscapeView, seat)
+      : onlyWay({ options: truth.optionsAt(seq, seat), undoable: 0 }, false);
   return forced !== null && JSON.stringify([textOf(forced)]) === done;
 }
 

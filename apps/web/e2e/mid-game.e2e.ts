@@ -68,6 +68,15 @@ test.describe('stored on the device', () => {
       await page.goto('/rules/gunrunners');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('G8.5').first()).toBeVisible();
+      await page.goto('/fairness');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // It has the frame of every page, and its typefaces.
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(
+        await page.evaluate(() =>
+          document.fonts.ready.then((fonts) => [...fonts].some(({ status }) => status === 'loaded')),
+        ),
+      ).toBe(true);
       await page.goto('/lobby');
       await expect(page.getByText(/need a connection|out of reach/).first()).toBeVisible();
     });

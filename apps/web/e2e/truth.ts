@@ -31,6 +31,10 @@ export class Truth {
     return this.game.id;
   }
 
+  get isOver(): boolean {
+    return this.game.outcome(this.stateAt(this.length)) !== null;
+  }
+
   get length(): number {
     return this.states.length - 1;
   }

@@ -12,6 +12,9 @@ interface Said {
   /** Of an entry the events of each action; of a history the moves. */
   readonly moves?: readonly (readonly unknown[] | { readonly events: readonly unknown[] })[];
   readonly table?: { readonly status: string };
+  /** Of the file of a match, which says everything. */
+  readonly format?: string;
+  readonly entries?: readonly unknown[];
 }
 
 /** Everything that a server sends to one page, and everything that the page holds, to be compared with the truth. */
@@ -67,9 +70,11 @@ export class Wiretap {
   judgeFrames(truth: Truth): number {
     let compared = 0;
     for (const message of this.said) {
-      const { type, seq = 0, view, turn, moves } = message;
+      const { type, seq = 0, view, turn, moves, format, entries } = message;
       if (type === 'state' || type === 'undone') expect(view).toEqual(truth.shownAt(seq, this.viewer));
       else if (moves !== undefined) this.judgeMoves(message, truth);
+      // Whoever played checks the cards by the file of the match, once it is over.
+      else if (format !== undefined) expect([truth.isOver, entries?.length]).toEqual([true, truth.length]);
       else expect(JSON.stringify(message), 'a message without a place for secrets').not.toMatch(secretsIn(message));
       if (turn !== undefined) expect(turn.options).toEqual(truth.optionsAt(seq, this.viewer));
       if (turn !== undefined || moves !== undefined) compared++;

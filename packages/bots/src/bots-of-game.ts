@@ -16,7 +16,7 @@ export interface BotsOfGame {
   readonly quick: readonly Policy[];
   /** A strength of play; a budget given replaces its own. */
   readonly level: (strength: Strength, budget?: Budget) => Policy;
-  /** Plays like the strongest, and has an opinion on every option: for advice. */
+  /** Plays like a strong one, and has an opinion on every option: for advice. */
   readonly advisor: (budget: Budget) => Policy;
   /** How matches of the game are judged afterwards. */
   readonly judging: Judging;

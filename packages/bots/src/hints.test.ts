@@ -3,6 +3,7 @@ import { gunrunners } from '@stakeout/gunrunners';
 import { FastChance, type Game, LANGUAGES, type Seat, say, textsAt, unpack } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { hintsFor } from './hints.ts';
+import { readBotFile } from './nets/bot-file.fixture.ts';
 import { botsOf, reasonTextsOf } from './registry.ts';
 
 type WholeGame = Game<unknown, unknown, unknown, unknown, unknown>;
@@ -38,10 +39,16 @@ describe.each([
   const bots = botsOf(game);
   const moments = momentsOf(game, 4, every);
 
-  it('name up to three different options, each with a chance and a reason that the rules know', () => {
+  it('name up to three different options, each with a chance and a reason that the rules know', async () => {
     expect(moments.length).toBeGreaterThan(8);
     for (const { view, seat, options } of moments) {
-      const hints = hintsFor(bots, view, seat, { options, budget: { iterations: 30 }, seed: 1 }, 3);
+      const hints = await hintsFor(
+        bots,
+        view,
+        seat,
+        { options, budget: { iterations: 30 }, seed: 1, read: readBotFile },
+        3,
+      );
       expect(hints.length).toBeGreaterThan(0);
       expect(hints.length).toBeLessThanOrEqual(3);
       expect(new Set(hints.map(({ index, goal }) => JSON.stringify([index, goal]))).size).toBe(hints.length);
@@ -59,13 +66,13 @@ describe.each([
     }
   });
 
-  it('are the same for the same view and seed', () => {
+  it('are the same for the same view and seed', async () => {
     for (const { config, view, seat, options } of moments.slice(0, 4)) {
-      const appraisal = { options, budget: { iterations: 40 }, seed: 5 };
+      const appraisal = { options, budget: { iterations: 40 }, seed: 5, read: readBotFile };
       const copied = JSON.parse(JSON.stringify({ view, options }));
-      const hints = hintsFor(bots, view, seat, appraisal, 3);
+      const hints = await hintsFor(bots, view, seat, appraisal, 3);
       const unpacked = unpack(game, copied.view, config);
-      expect(hintsFor(bots, unpacked, seat, { ...appraisal, options: copied.options }, 3)).toEqual(hints);
+      expect(await hintsFor(bots, unpacked, seat, { ...appraisal, options: copied.options }, 3)).toEqual(hints);
     }
   });
 });

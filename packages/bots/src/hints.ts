@@ -1,6 +1,6 @@
 import type { Seat } from '@stakeout/kernel';
+import { type Appraisal, adviceOn } from './advice.ts';
 import type { BotsOfGame, Reason } from './bots-of-game.ts';
-import { type Appraisal, adviceOn } from './evaluate.ts';
 
 /** A piece of advice. */
 export interface Hint {
@@ -15,12 +15,16 @@ export interface Hint {
 }
 
 /** The best options with their chances and the reasons for them, best first. */
-export function hintsFor(bots: BotsOfGame, view: unknown, seat: Seat, appraisal: Appraisal, most: number): Hint[] {
-  return adviceOn(bots, view, seat, appraisal)
+export async function hintsFor(
+  bots: BotsOfGame,
+  view: unknown,
+  seat: Seat,
+  appraisal: Appraisal,
+  most: number,
+): Promise<Hint[]> {
+  const advice = await adviceOn(bots, view, seat, appraisal);
+  return advice
     .filter(({ visits }) => visits > 0)
     .slice(0, most)
-    .map((advice) => ({
-      ...advice,
-      why: bots.reasonFor?.(view, appraisal.options[advice.index], advice.goal) ?? null,
-    }));
+    .map((one) => ({ ...one, why: bots.reasonFor?.(view, appraisal.options[one.index], one.goal) ?? null }));
 }

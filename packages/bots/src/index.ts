@@ -5,7 +5,6 @@ export type { BotReport } from './arena/tally.ts';
 export type { BotsOfGame, Reason } from './bots-of-game.ts';
 export { type Budget, readBudget } from './budget.ts';
 export { type DailyTable, dailyBot } from './daily-table.ts';
-export { type Appraisal, evaluate } from './evaluate.ts';
 export { type Hint, hintsFor } from './hints.ts';
 export {
   type Books,
@@ -32,7 +31,7 @@ export {
 export { LEVELS, type Level } from './level.ts';
 export { type Outlook, outlookFor, type Tries } from './outlook.ts';
 export { isAnyoneWatching, seatPlayers, tellPlayers } from './players.ts';
-export type { Advice, Deliberation, Opinion, Picker, Player, Policy } from './policy.ts';
+export type { Advice, Deliberation, Opinion, Picker, Player, Policy, ReadFile } from './policy.ts';
 export { policyNamed, policyNames } from './policy-names.ts';
 export { botsOf, reasonTextsOf } from './registry.ts';
 export type { Answer, Question } from './thinking/question.ts';

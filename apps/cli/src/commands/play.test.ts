@@ -40,7 +40,7 @@ describe('play', () => {
     const { code, out, err } = await runCli(['play', 'escape-plan', ...flags], lines('?', '1', 'q'));
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/Contact 1 on offer: My [^(]+.*\(\$17k/);
-    expect(out).toContain('The best options, as the strongest bot sees them from your seat:');
+    expect(out).toContain('The best options, as a strong bot sees them from your seat:');
   });
 
   test('moves no cursor and uses no colours', async () => {
@@ -67,7 +67,7 @@ describe('play', () => {
   test('gives hints: three options, the chance to win, the reason and its clause', async () => {
     const { code, out } = await play(['--players', '3', '--seed', '5'], lines('1', '1', '?', 'q'));
     expect(code).toBe(0);
-    const [, hints = ''] = out.split('The best options, as the strongest bot sees them from your seat:\n');
+    const [, hints = ''] = out.split('The best options, as a strong bot sees them from your seat:\n');
     const heard = hints.split('\n').slice(0, 3);
     for (const hint of heard) expect(hint).toMatch(/^Option \d+: .+\. Wins about \d+ in 100\. .+\. \(G\d+\.\d+\)$/);
   });

@@ -1,5 +1,6 @@
 import { botsOf, hintsFor, reasonTextsOf } from '@stakeout/bots';
 import { type AnyMatch, type Language, type Seat, say, type Texts, textsAt } from '@stakeout/kernel';
+import { readBotFile } from '../bot-file.ts';
 import { eventsSeenBy } from './log-lines.ts';
 import type { Words } from './words.ts';
 
@@ -7,19 +8,20 @@ import type { Words } from './words.ts';
 const MOST = 3;
 const BUDGET = { milliseconds: 1500 };
 
-/** What the strongest bot would do in the person's place, with what the person may know. */
-export function hintLines(
+/** What a strong bot would do in the person's place, with what the person may know. */
+export async function hintLines(
   match: AnyMatch,
   seat: Seat,
   options: readonly unknown[],
   { texts, words, language }: { texts: Texts; words: Words; language: Language },
-): string[] {
+): Promise<string[]> {
   const { game, state, standing } = match;
   const view = game.view(state, seat);
   const events = eventsSeenBy(match, seat, 0);
   const bots = botsOf(game);
   const reasons = reasonTextsOf(game)[language];
-  const hints = hintsFor(bots, view, seat, { options, budget: BUDGET, seed: standing.length, events }, MOST);
+  const appraisal = { options, budget: BUDGET, seed: standing.length, events, read: readBotFile };
+  const hints = await hintsFor(bots, view, seat, appraisal, MOST);
   return hints.map(({ index, winChance, why }) =>
     words.hint(
       index + 1,

@@ -78,7 +78,7 @@ async function decide(session: Session, options: readonly unknown[]): Promise<bo
         tellOptions(session, options);
         break;
       case 'hint':
-        tell(session, words.hints, hintLines(session.match, session.human, options, session));
+        tell(session, words.hints, await hintLines(session.match, session.human, options, session));
         break;
       case 'rule':
         for (const text of ruleLines(session.texts, words, command.clause)) print(text);

@@ -49,7 +49,7 @@ const en: Words = {
   takenBack: (action) => `Taken back: ${action}`,
   nothingToTakeBack:
     'There is nothing you can take back: since your last decision chance was drawn, something came to light, or it was another player’s turn.',
-  hints: 'The best options, as the strongest bot sees them from your seat:',
+  hints: 'The best options, as a strong bot sees them from your seat:',
   hint: (option, name, percent, why) => joined(`Option ${option}: ${name}. Wins about ${percent} in 100.`, why),
   clauses: (ids) => `Give a clause or its beginning, such as r G5. The clauses: ${ids}`,
   noSuchClause: (id, ids) => `There is no clause ${id}. The clauses: ${ids}`,
@@ -93,7 +93,7 @@ const pt: Words = {
   takenBack: (action) => `Desfeito: ${action}`,
   nothingToTakeBack:
     'Não há nada que você possa desfazer: desde sua última decisão houve sorteio, algo foi revelado ou foi a vez de outro jogador.',
-  hints: 'As melhores opções, como o bot mais forte as vê do seu lugar:',
+  hints: 'As melhores opções, como um bot forte as vê do seu lugar:',
   hint: (option, name, percent, why) => joined(`Opção ${option}: ${name}. Vence cerca de ${percent} em 100.`, why),
   clauses: (ids) => `Dê uma cláusula ou seu começo, por exemplo r G5. As cláusulas: ${ids}`,
   noSuchClause: (id, ids) => `Não há cláusula ${id}. As cláusulas: ${ids}`,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   type AnyMatch,
   actInOneGo,
@@ -173,10 +174,10 @@ export function demoSession(table: DemoTable): DemoSession {
       if (viewer === null) return [];
       const { botsOf, hintsFor } = await import('@stakeout/bots');
       const options = game.legal(match.state, viewer);
-      const appraisal = { options, budget: { iterations: 60 }, seed: snapshot.seq };
-      return hintsFor(botsOf(game), game.view(match.state, viewer), viewer, appraisal, 3).map(
-        ({ index, winChance, goal, why }) => ({ action: options[index], winChance, goal, why }),
-      );
+      const read = (address: string) => readFile(new URL(address));
+      const appraisal = { options, budget: { iterations: 60 }, seed: snapshot.seq, read };
+      const hints = await hintsFor(botsOf(game), game.view(match.state, viewer), viewer, appraisal, 3);
+      return hints.map(({ index, winChance, goal, why }) => ({ action: options[index], winChance, goal, why }));
     },
     async outlook(first, count): Promise<TableOutlook | null> {
       if (viewer === null || game.outcome(match.state) !== null) return null;

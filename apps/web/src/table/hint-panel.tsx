@@ -19,7 +19,7 @@ export interface Advice {
   readonly reasons: Sentences<string>;
 }
 
-/** The three best options by the strongest bot, each with the chance to win and the reason for it. */
+/** The three best options by a strong bot, each with the chance to win and the reason for it. */
 export function HintPanel({
   session,
   nameOf,

@@ -3,6 +3,7 @@ import { type AnyRules, FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../arena/contest.ts';
 import { hintsFor } from '../hints.ts';
+import { readBotFile } from '../nets/bot-file.fixture.ts';
 import { random } from '../random.ts';
 import { botsForAnyGame } from './bots.ts';
 import { worldsOf } from './worlds.ts';
@@ -32,19 +33,19 @@ describe('bots for any game', () => {
     expect(won).toBeGreaterThan(0.6 * GAMES);
   });
 
-  it('give advice without reasons, the same for the same view and seed', () => {
+  it('give advice without reasons, the same for the same view and seed', async () => {
     const state = bots.game.setup(configOf(3), 3, new FastChance(1));
     const [seat = 0] = bots.game.toAct(state);
     const options = bots.game.legal(state, seat);
     const view = bots.game.view(state, seat);
-    const appraisal = { options, budget: { iterations: 60 }, seed: 2 };
-    const hints = hintsFor(bots, view, seat, appraisal, 3);
+    const appraisal = { options, budget: { iterations: 60 }, seed: 2, read: readBotFile };
+    const hints = await hintsFor(bots, view, seat, appraisal, 3);
     expect(hints.length).toBeGreaterThan(0);
     for (const { index, why } of hints) {
       expect(options[index]).toBeDefined();
       expect(why).toBeNull();
     }
-    expect(hintsFor(bots, JSON.parse(JSON.stringify(view)), seat, appraisal, 3)).toEqual(hints);
+    expect(await hintsFor(bots, JSON.parse(JSON.stringify(view)), seat, appraisal, 3)).toEqual(hints);
   });
 });
 

@@ -48,8 +48,8 @@ export function searchPolicy(strength: Strength, budget?: Budget): Policy {
   return { id: strength, sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
 }
 
-/** Plays like `classic`, but weighs every option, also where a habit would do: for advice. */
+/** Plays like `hard`, but weighs every option, also where a habit would do: for advice. */
 export function advisor(budget: Budget): Policy {
-  const temper: Temper = { ...CLASSIC, budget, thought: 'everything' };
+  const temper: Temper = { ...TEMPERS.hard, budget, thought: 'everything' };
   return { id: 'advisor', sit: (seat, chance, notes) => new TurnPlayer(temper, seat, chance, notes) };
 }

@@ -114,14 +114,18 @@ export class Thought implements Deliberation {
     return [...ranked, ...opinions.filter((opinion) => !ranked.includes(opinion))];
   }
 
-  /** Whole moves, each with where it goes. */
+  /** Whole moves, each with where it goes. Of cities that begin with the same tile only the best is told: they lead to the same choice now. */
   advice(): readonly Advice[] {
     const { leader, ranking } = this.race;
+    const told = new Set<Action>();
     return [leader, ...ranking.filter((other) => other !== leader)].flatMap((runner) => {
       const index = this.indexOf(runner);
-      if (index < 0 || runner.visits === 0) return [];
-      const winChance = this.calibrate(runner.wins / runner.visits);
-      return [{ index, winChance, visits: runner.visits, goal: goalOf(runner.candidate.move) }];
+      const option = this.options[index];
+      if (option === undefined || runner.visits === 0) return [];
+      const goal = goalOf(runner.candidate.move);
+      if (goal === null && told.has(option)) return [];
+      if (goal === null) told.add(option);
+      return [{ index, winChance: this.calibrate(runner.wins / runner.visits), visits: runner.visits, goal }];
     });
   }
 }

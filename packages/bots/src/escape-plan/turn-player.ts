@@ -154,7 +154,9 @@ export class TurnPlayer implements Player {
   }
 
   private usesBefore(world: World, table: Table, options: readonly Action[]): Candidate[] {
-    return isSpendingWeighed(world) ? useCandidates(world, table, this.seat) : this.usesToAdvise(options);
+    const weighed = isSpendingWeighed(world) ? useCandidates(world, table, this.seat) : [];
+    const isNew = ({ first }: Candidate) => !weighed.some((other) => isSame(other.first, first));
+    return [...weighed, ...this.usesToAdvise(options).filter(isNew)];
   }
 
   /** In a game a habit decides what to use before a move; advice weighs some of it beside the moves. */

@@ -29,7 +29,7 @@ export const gunrunnersBots: BotsOfGame = {
   game: gunrunnersRules as AnyRules,
   quick: [random, greedy],
   level: searchPolicy,
-  advisor: (budget) => searchPolicy('classic', budget),
+  advisor: (budget) => searchPolicy('hard', budget),
   judging: gunrunnersJudging,
   daily: { seats: 4, person: 0, config: {}, bots: { level: 'hard', iterations: 1500 }, mind: 'classic', playouts: 300 },
   reasonFor: (view, action) => reasonFor(view as View, action as Action),

@@ -88,6 +88,15 @@ describe('several actions in one go', () => {
     expect(undoableGoes(match, 0)).toBe(0);
   });
 
+  it('are still one once a later choice was taken back', () => {
+    const match = newMatch();
+    played(match, 0, note, note, note);
+    act(match, 0, hide);
+    expect(undoGoes(match, 0, 1)).toEqual({ ok: true, value: 1 });
+    expect(undoableGoes(match, 0)).toBe(1);
+    expect(undoGoes(match, 0, 1)).toEqual({ ok: true, value: 3 });
+  });
+
   it('are still one after the match was opened again', () => {
     const match = newMatch();
     played(match, 0, note, note);

@@ -8,21 +8,17 @@ import type { AdviceQuestion, OutlookQuestion, Setting } from './messages.ts';
 const MOST = 3;
 
 /** Where an advisor finds a game and its bots. */
-type Shelf = Pick<HostServices, 'findGame' | 'botsOf'>;
+type Shelf = Pick<HostServices, 'findGame' | 'botsOf' | 'read'>;
 
-/** What the strongest bot would do in the seat's place. It thinks without looking up, so it has a worker of its own. */
-export function advise(shelf: Shelf, question: AdviceQuestion): TableHint[] {
+/** What a strong bot would do in the seat's place. It thinks without looking up, so it has a worker of its own. */
+export async function advise(shelf: Shelf, question: AdviceQuestion): Promise<TableHint[]> {
   const bots = botsFor(shelf, question);
   if (bots === null) return [];
   const { seat, options, events, seed, milliseconds } = question;
   const view = unpack(bots.game, question.view, question.config);
-  const budget = { milliseconds };
-  return hintsFor(bots, view, seat, { options, budget, seed, events }, MOST).map(({ index, winChance, goal, why }) => ({
-    action: options[index],
-    winChance,
-    goal,
-    why,
-  }));
+  const appraisal = { options, budget: { milliseconds }, seed, events, read: shelf.read };
+  const hints = await hintsFor(bots, view, seat, appraisal, MOST);
+  return hints.map(({ index, winChance, goal, why }) => ({ action: options[index], winChance, goal, why }));
 }
 
 /** How often the bot would get away in the seat's place. */

@@ -1,4 +1,4 @@
-import { type BotsOfGame, think } from '@stakeout/bots';
+import { type BotsOfGame, type ReadFile, think } from '@stakeout/bots';
 import { BotMemories, botSeed } from '@stakeout/host';
 import type { AnyMatch, Seat } from '@stakeout/kernel';
 
@@ -7,17 +7,19 @@ export class BotMinds {
   private readonly memories = new BotMemories();
   private readonly secret: string;
   private readonly bots: BotsOfGame;
+  private readonly read: ReadFile;
 
-  constructor(secret: string, bots: BotsOfGame) {
+  constructor(secret: string, bots: BotsOfGame, read: ReadFile) {
     this.secret = secret;
     this.bots = bots;
+    this.read = read;
   }
 
   /** What the bot of the seat decides; `null` when nobody wants to know any more. */
   async decide(match: AnyMatch, seat: Seat, bot: string, isCancelled: () => boolean): Promise<unknown> {
     const decision = this.memories.decision(match, seat);
     const question = { ...decision.question, seed: botSeed(this.secret, match.standing.length) };
-    const thread = { breathe, isCancelled, read };
+    const thread = { breathe, isCancelled, read: this.read };
     const answer = await think(this.bots, { ...question, bot }, thread).catch((error) => {
       // A bot that stumbles must not end the game for everybody else: this once it plays anything at all.
       console.error(error);
@@ -25,13 +27,6 @@ export class BotMinds {
     });
     return answer === null ? null : decision.take(answer);
   }
-}
-
-/** Nets are files of the app: once it is on the device, they are there without a network. */
-async function read(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** Lets messages in. Timers would do too, but browsers make those that follow each other wait. */

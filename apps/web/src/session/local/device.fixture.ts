@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { botsOf } from '@stakeout/bots';
 import { escapePlan } from '@stakeout/escape-plan';
 import { gunrunners } from '@stakeout/gunrunners';
@@ -98,6 +99,7 @@ export class Tab {
         now: Date.now,
         findGame: wish.findGame ?? findGame,
         botsOf,
+        read: (address) => readFile(new URL(address)),
       },
     );
     port2.start();

@@ -1,4 +1,4 @@
-import type { BotsOfGame } from '@stakeout/bots';
+import type { BotsOfGame, ReadFile } from '@stakeout/bots';
 import type { AnyRules } from '@stakeout/kernel';
 import { type MatchPlan, readPlan } from '../plan.ts';
 import type { TableFailure } from '../session.ts';
@@ -22,6 +22,8 @@ export interface HostServices {
   readonly now: () => number;
   readonly findGame: (id: string) => AnyRules | null;
   readonly botsOf: (game: AnyRules) => BotsOfGame;
+  /** How bots get what they have learned. */
+  readonly read: ReadFile;
 }
 
 /** A match that the page has opened. */
@@ -58,7 +60,7 @@ export class Host {
     rematch: ({ session }) => this.rematch(session),
     export: async ({ session }) => (await this.tableOf(session)?.export()) ?? null,
     history: async ({ session, viewer }) => (await this.tableOf(session)?.history(viewer)) ?? null,
-    advise: async ({ question }) => advise(this.services, question),
+    advise: ({ question }) => advise(this.services, question),
     foretell: async ({ question }) => foretell(this.services, question),
     check: async ({ text, kept }) => {
       // Tables are played more often than files are checked.
@@ -150,7 +152,7 @@ export class Host {
   }
 
   private async readTable(session: number, id: string): Promise<HostedTable | TableFailure> {
-    const { saves, now, findGame, botsOf } = this.services;
+    const { saves, now, findGame, botsOf, read } = this.services;
     const saved = await saves.read(id);
     if (saved === null) return 'notFound';
     const game = findGame(saved.record.game);
@@ -161,7 +163,8 @@ export class Host {
     if (isRefused) return 'unplayable';
     const tell = (news: object) => this.tell({ ...news, session } as News);
     const bots = botsOf(match.value.game);
-    return new HostedTable(saved.record, match.value, saved.vault.secret, { saves, now, pace: this.pace, bots, tell });
+    const services = { saves, now, pace: this.pace, bots, read, tell };
+    return new HostedTable(saved.record, match.value, saved.vault.secret, services);
   }
 
   private tell(news: News): void {

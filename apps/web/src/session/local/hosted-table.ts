@@ -1,4 +1,4 @@
-import { type BotsOfGame, dailyBot } from '@stakeout/bots';
+import { type BotsOfGame, dailyBot, type ReadFile } from '@stakeout/bots';
 import { type AddedEntry, historyFor, perform, type Wish } from '@stakeout/host';
 import {
   type AnyMatch,
@@ -28,6 +28,7 @@ export interface TableServices {
   readonly saves: Saves;
   readonly pace: Pace;
   readonly bots: BotsOfGame;
+  readonly read: ReadFile;
   readonly now: () => number;
   readonly tell: (news: WithoutSession<News>) => void;
 }
@@ -57,7 +58,7 @@ export class HostedTable {
     this.match = match;
     this.secret = secret;
     this.services = services;
-    this.minds = new BotMinds(secret, services.bots);
+    this.minds = new BotMinds(secret, services.bots, services.read);
     this.holder = lastingHolder(record.seats);
     const next = this.next();
     if (next.type === 'other') this.curtain = next.seat;

@@ -1,4 +1,5 @@
 import type { BotsOfGame } from '@stakeout/bots';
+import { readBotFile } from './bot-file.ts';
 import { Host } from './host.ts';
 import type { FromWorker, ToWorker, Wire } from './messages.ts';
 import { randomHex } from './randomness.ts';
@@ -15,5 +16,6 @@ export function serve(bots: BotsOfGame): void {
     now: Date.now,
     findGame: (id) => (id === bots.game.id ? bots.game : null),
     botsOf: () => bots,
+    read: readBotFile,
   });
 }

@@ -76,7 +76,10 @@ describe('playback', () => {
     await session.act(first());
     while (session.get().options.length === 0) session.playOn();
     expect(playback.shown.get().snapshot).toMatchObject({ options: [], undoable: 0, outcome: null, toAct: [0] });
-    while (playback.shown.get().told !== null) await release();
+    while (playback.shown.get().told !== null) {
+      expect(playback.shown.get().snapshot.options).toEqual([]);
+      await release();
+    }
     expect(playback.shown.get().snapshot.options).toBe(session.get().options);
   });
 

@@ -109,7 +109,7 @@ describe('what a player does with what is shown', () => {
     expect(sent).toEqual([{ type: 'roll' }]);
   });
 
-  it('takes a double click for one click, on pieces and on buttons', () => {
+  it('takes a double click for one click on pieces', () => {
     const { chooser, clock, state } = tableAt('deploy');
     chooser.touch('hand:0');
     clock.pass(120);
@@ -118,6 +118,25 @@ describe('what a player does with what is shown', () => {
     clock.pass(400);
     chooser.touch('hand:0');
     expect(state().parts).toEqual([]);
+  });
+
+  it('takes a double click for one click on buttons, though another may stand there by then', async () => {
+    const { chooser, clock, state, sent, legal, calm } = tableAt('deploy');
+    clock.pass(700);
+    const [target = 'die'] = legal().filter((one) => one.startsWith('probation'));
+    chooser.touch(target);
+    chooser.undo();
+    expect(state().parts).toEqual([]);
+    chooser.choose({ type: 'flip', location: Number(target.split(':')[1]) });
+    clock.pass(120);
+    chooser.confirm();
+    chooser.undo();
+    await calm();
+    expect([state().parts, sent]).toEqual([[target], []]);
+    clock.pass(400);
+    chooser.confirm();
+    await calm();
+    expect(sent).toHaveLength(1);
   });
 
   it('presses the confirming button once, however often it is pressed while the move is on its way', async () => {

@@ -6,7 +6,10 @@ type Formality<Action> = (action: Action) => 'roll' | 'only' | null;
 
 /** What is done without being asked for: the one thing there is to do, if it is a formality; a roll only where it is wanted so. */
 export function onlyFormality<Action>(formality: Formality<Action>) {
-  return ({ options, undoable }: TableSnapshot, rollsByItself: boolean): Action | null => {
+  return (
+    { options, undoable }: Pick<TableSnapshot, 'options' | 'undoable'>,
+    rollsByItself: boolean,
+  ): Action | null => {
     const [only] = options as readonly Action[];
     // Whoever can still take back the step before has that to decide.
     if (only === undefined || options.length > 1 || undoable > 0) return null;

@@ -228,6 +228,26 @@ describe('panelOf', () => {
     expect([...seen]).toEqual([true]);
   });
 
+  it('[E15.13] is open where the key to a closed place is to be chosen, which is nowhere on the map', () => {
+    let met = 0;
+    const look = (state: State, seat: Seat, options: readonly Action[]) => {
+      const kind = state.frames.at(-1)?.kind;
+      if (met > 0 || (kind !== 'travel' && kind !== 'action')) return;
+      const view = escapePlan.view(state, seat);
+      const choices = choicesOf(view, options);
+      const scene = sceneOf(view, seat, options, choices, 'en');
+      for (const way of choices.flatMap(({ ways }) => ways)) {
+        const key = way.findIndex((target) => target.startsWith('key:'));
+        if (key < 1 || standingAfter(choices, way.slice(0, key)).legal.size < 2) continue;
+        expect(panelOf(scene).isOnMap).toBe(true);
+        expect(panelOf({ ...scene, parts: way.slice(0, key) }).isOnMap).toBe(false);
+        met++;
+      }
+    };
+    for (let seed = 1; seed <= 60 && met === 0; seed++) play(1 + (seed % 5), seed, look);
+    expect(met).toBeGreaterThan(0);
+  });
+
   it('[E7.1] lists the tile above its cell and the cell above its turns, in whatever order they were touched', () => {
     let met = 0;
     play(3, 5, (state, seat, options) => {

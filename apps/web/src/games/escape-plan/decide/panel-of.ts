@@ -1,4 +1,5 @@
 import type { FrameKind } from '@stakeout/escape-plan';
+import { kindOf } from '../../../table/selection/choices.ts';
 import { avoidPanel, tollPanel } from './avoid.ts';
 import {
   approachPanel,
@@ -49,8 +50,19 @@ const PANELS: Readonly<Partial<Record<FrameKind, (scene: Scene) => Panel>>> = {
   finish: finishPanel,
 };
 
+/** What stands in the list alone: the map and the board show no such thing that could be touched. */
+const LISTED: ReadonlySet<string> = new Set(['key', 'route', 'button']);
+
 /** What is to be decided now, complete: every choice can be made by touching rows, one after the other. */
 export function panelOf(scene: Scene): Panel {
   const kind = scene.shown.frames.at(-1)?.kind ?? 'over';
-  return (PANELS[kind] ?? plainPanel)(scene);
+  const panel = (PANELS[kind] ?? plainPanel)(scene);
+  return panel.isOnMap && isListed(scene) ? { ...panel, isOnMap: false } : panel;
+}
+
+/** Whether what was touched leads on to the list, as a closed place does to the key that opens it (E15.13). */
+function isListed({ parts, nextAfter }: Scene): boolean {
+  if (parts.length === 0) return false;
+  const next = nextAfter(parts);
+  return next.size > 0 && [...next].every((target) => LISTED.has(kindOf(target)));
 }

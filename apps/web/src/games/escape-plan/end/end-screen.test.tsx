@@ -12,10 +12,10 @@ import { LINES } from './sheet.ts';
 const game: SpokenGame = escapePlan;
 
 /** The end of a match in which whoever can leave, leaves. */
-function ended(seats: number, seed: string, eyes: number | null = null) {
+function ended(seats: number, seed: string, eyes: number | null = null, plates = platesFor(seats)) {
   const isEscape = (action: unknown) => (action as { readonly type: string }).type === 'escape';
   const { file } = playedMatch(game, seats, seed, {}, isEscape);
-  const recording = wholeRecording(game, file, platesFor(seats), replay);
+  const recording = wholeRecording(game, file, plates, replay);
   if (recording === null) throw new Error('the match does not replay');
   const step = Number.MAX_SAFE_INTEGER;
   const session = new ReplaySession(recording, {
@@ -72,6 +72,14 @@ describe('the result of Escape Plan', () => {
     const shown = show(<EndScreen session={session} />);
     expect(shown.all('h1')[0]).not.toMatch(/^(First|Second|Third|Arrested)/);
     expect(shown.text).not.toContain('Left on the table');
+  });
+
+  it('marks whoever gave up, whatever a bot won for them', () => {
+    const plates = platesFor(3).map((plate, seat) => ({ ...plate, resigned: seat === 1 }));
+    const { session } = ended(3, 's20 e', null, plates);
+    const [sheet] = show(<EndScreen session={session} />).parts('table');
+    const heads = sheet?.all('th').filter((head) => head.includes('Player')) ?? [];
+    expect(heads.map((head) => head.includes('(resigned)'))).toEqual([false, true, false]);
   });
 
   it('is told in Portuguese', () => {

@@ -8,6 +8,11 @@ import { choicesOf, standingAfter, type Target, touchOrAlias } from './selection
 /** With one way left to do them there is nothing to ask; whoever could decline is asked. */
 const FORMALITIES: ReadonlySet<Action['type']> = new Set(['place', 'flip', 'station']);
 
+/** What is done without asking; the roll of the die only where it is wanted so. */
+export const onlyWay = onlyFormality<Action>(({ type }) =>
+  type === 'roll' ? 'roll' : FORMALITIES.has(type) ? 'only' : null,
+);
+
 /** How Gunrunners is played by touching cards and places. */
 export const touching: Touching<Target, Action> = {
   decisionIn(snapshot) {
@@ -21,6 +26,6 @@ export const touching: Touching<Target, Action> = {
       way: (action) => wayTo(choices, action),
     };
   },
-  forced: onlyFormality(({ type }) => (type === 'roll' ? 'roll' : FORMALITIES.has(type) ? 'only' : null)),
+  forced: onlyWay,
   meaningOf: ({ view, viewer }, parts, target) => meaningOf(view as View, viewer ?? 0, parts, target),
 };
