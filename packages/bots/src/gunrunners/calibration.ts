@@ -15,7 +15,7 @@ const PLAYED_TO_THE_END: Curve = { offset: -0.35, slope: 0.88 };
 const SHARES = [0.005, 0.03, 0.07, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.88, 0.95, 0.995];
 /**
  * Those chances, for two, three and four players: the likeliest, with a line that would rather not bend, in the light of 750, 600 and 480 games that
- * `hard` played against itself with 200 iterations (133,000 decisions). Curves of three numbers each, as there were before, were off by up to 17 points with
+ * `hard` played against itself with 200 iterations (133,000 decisions; its worlds were dealt by the beliefs of training/README.md then). Curves of three numbers each, as there were before, were off by up to 17 points with
  * three: what looks likely comes more or less often than it should in stretches, and not evenly.
  */
 const CHANCES: readonly (readonly number[])[] = [
