@@ -3,6 +3,7 @@ import { LAYOUT as gunrunnersLayout } from '@stakeout/bots/gunrunners/training';
 import type { Layout } from '@stakeout/bots/nets';
 import { ANSWERS, instinctSamples, TOLD } from './escape-plan/instinct-games.ts';
 import { playoutSamples } from './gunrunners/playout-games.ts';
+import { searchedSamples } from './gunrunners/searched-games.ts';
 import { lossOfEach, lossOfWinAndLead } from './loss.ts';
 import type { Samples } from './samples.ts';
 import type { Loss } from './trainer.ts';
@@ -19,6 +20,8 @@ export interface Subject {
   readonly smoke: number;
   /** Plays so many games and gives positions of them. */
   readonly make: (games: number, seed: number) => Samples;
+  /** The same with what the net of the generation before finds out by thinking. */
+  readonly makeFrom?: (net: Uint8Array, games: number, seed: number) => Samples;
 }
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
@@ -31,6 +34,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     usual: 600_000,
     smoke: 4000,
     make: playoutSamples,
+    makeFrom: searchedSamples,
   },
   'escape-plan': {
     layout: escapePlanLayout,

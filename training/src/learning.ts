@@ -1,4 +1,4 @@
-import type { Shape, Weights } from '@stakeout/bots/nets';
+import { readNet, type Shape, type Weights } from '@stakeout/bots/nets';
 import { FastChance } from '@stakeout/kernel';
 import type { Subject } from './games.ts';
 import type { Samples } from './samples.ts';
@@ -6,6 +6,8 @@ import { Trainer } from './trainer.ts';
 
 const BATCH = 256;
 const RATE = 0.002;
+/** What has learnt already takes smaller steps. */
+const RATE_FROM = 0.001;
 
 /** How well a net did after going through all positions once more. */
 export interface Mark {
@@ -22,6 +24,8 @@ export interface Lesson {
   readonly test: Samples;
   readonly epochs: number;
   readonly seed: number;
+  /** The net that learning begins from, where there is one. */
+  readonly from?: Uint8Array | null;
   /** Told after every epoch. */
   readonly onMark: (mark: Mark) => void;
 }
@@ -34,11 +38,13 @@ export interface Learnt {
 }
 
 /** Goes through the positions so many times, in an order of its own each time, with steps that become smaller to nothing. */
-export function learn({ subject, parts, test, epochs, seed, onMark }: Lesson): Learnt {
+export function learn({ subject, parts, test, epochs, seed, from = null, onMark }: Lesson): Learnt {
   const { first, second, outputs, layout, loss } = subject;
   const shape: Shape = { inputs: layout.size, first, second, outputs };
   const chance = new FastChance(seed);
   const trainer = new Trainer(shape, loss, () => chance.pick(2 ** 30) / 2 ** 30);
+  if (from !== null) trainer.begin(readNet(from, layout));
+  const rate = from === null ? RATE : RATE_FROM;
   const marks: Mark[] = [];
   const total = epochs * parts.reduce((sum, { count }) => sum + Math.floor(count / BATCH), 0);
   let steps = 0;
@@ -51,7 +57,7 @@ export function learn({ subject, parts, test, epochs, seed, onMark }: Lesson): L
         chance,
       );
       for (let from = 0; from + BATCH <= part.count; from += BATCH) {
-        error += trainer.learn(part, order.slice(from, from + BATCH), RATE * (1 - steps / total));
+        error += trainer.learn(part, order.slice(from, from + BATCH), rate * (1 - steps / total));
         studied += BATCH;
         steps++;
       }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { SUBJECT_NAMES, subjectNamed } from './games.ts';
@@ -7,6 +8,8 @@ export interface Order {
   readonly subject: string;
   readonly games: number;
   readonly epochs: number;
+  /** The net of the generation before, whose search values the positions and from which learning begins. */
+  readonly from: Uint8Array | null;
   readonly seed: number;
   readonly threads: number;
   /** Where the net goes, with the report of the run beside it; nowhere when nothing is to be kept. */
@@ -29,6 +32,7 @@ export function readOrders(args: readonly string[]): readonly Order[] {
       seed: { type: 'string' },
       threads: { type: 'string' },
       out: { type: 'string' },
+      from: { type: 'string' },
       smoke: { type: 'boolean' },
     },
   });
@@ -42,6 +46,7 @@ export function readOrders(args: readonly string[]): readonly Order[] {
       epochs: whole('epochs', values.epochs, EPOCHS),
       seed: whole('seed', values.seed, 1),
       threads: whole('threads', values.threads, availableParallelism()),
+      from: values.from === undefined ? null : readFileSync(values.from),
       out: values.out ?? null,
     };
   });

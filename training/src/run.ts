@@ -5,12 +5,15 @@ import { exportNet } from './export.ts';
 import { subjectNamed } from './games.ts';
 import { learn, type Mark } from './learning.ts';
 import type { Order } from './order.ts';
+import { joined } from './samples.ts';
 
 /** Everything about a run that it takes to make the same net again, and how it went. */
 export interface RunReport {
   readonly subject: string;
   readonly games: number;
   readonly epochs: number;
+  /** The SHA-256 of the net of the generation before. */
+  readonly from: string | null;
   readonly seed: number;
   readonly positions: number;
   readonly testPositions: number;
@@ -36,14 +39,16 @@ export async function run(
 ): Promise<{ readonly report: RunReport; readonly file: Uint8Array }> {
   const subject = subjectNamed(order.subject);
   const testGames = Math.max(LEAST_TEST_GAMES, Math.floor(order.games / TEST_SHARE));
-  const parts = await makeData(order.subject, order.games, order.seed, order.threads);
-  const [test] = await makeData(order.subject, testGames, order.seed ^ TEST_SEED, 1);
-  if (test === undefined) throw new Error('there is nothing to test with');
+  const made = await makeData(order.subject, order.games, order.seed, order.threads, order.from);
+  // Parcels of searched games are small: what is learnt in one step should come from many games.
+  const parts = order.from === null ? made : [joined(made)];
+  const tests = await makeData(order.subject, testGames, order.seed ^ TEST_SEED, order.threads, order.from);
+  const test = joined(tests);
   const positions = parts.reduce((sum, { count }) => sum + count, 0);
   say(`${order.games} games, ${positions} positions; ${test.count} of other games to test with`);
   const onMark = ({ epoch, learnt, test }: Mark) =>
     say(`epoch ${epoch}: error ${learnt.toFixed(4)} learning, ${test.toFixed(4)} in the test`);
-  const lesson = learn({ subject, parts, test, epochs: order.epochs, seed: order.seed, onMark });
+  const lesson = learn({ subject, parts, test, epochs: order.epochs, seed: order.seed, from: order.from, onMark });
   const exported = exportNet(subject, lesson, test);
   if (exported.apart > MOST_APART) throw new Error(`the file is ${exported.apart} apart from what was learnt`);
   const { inputs, first, second, outputs } = lesson.shape;
@@ -51,6 +56,7 @@ export async function run(
     subject: order.subject,
     games: order.games,
     epochs: order.epochs,
+    from: order.from === null ? null : hashOfBytes(order.from),
     seed: order.seed,
     positions,
     testPositions: test.count,

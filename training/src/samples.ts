@@ -42,3 +42,17 @@ export class SampleList {
 export function beginOf({ ends }: Samples, index: number): number {
   return index === 0 ? 0 : (ends[index - 1] as number);
 }
+
+/** Several lists of positions as one. */
+export function joined(parts: readonly Samples[]): Samples {
+  const list = new SampleList();
+  for (const part of parts) {
+    const width = part.targets.length / part.count;
+    for (let index = 0; index < part.count; index++)
+      list.add(
+        part.active.subarray(beginOf(part, index), part.ends[index]),
+        part.targets.subarray(index * width, (index + 1) * width),
+      );
+  }
+  return list.finish();
+}

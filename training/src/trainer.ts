@@ -89,6 +89,16 @@ export class Trainer {
     fillEvenly(this.weights.headRows, Math.sqrt(3 / second), random);
   }
 
+  /** Begins with what another net has learnt. */
+  begin({ firstRows, firstBias, secondRows, secondBias, headRows, headBias }: Weights): void {
+    this.weights.firstRows.set(firstRows);
+    this.weights.firstBias.set(firstBias);
+    this.weights.secondRows.set(secondRows);
+    this.weights.secondBias.set(secondBias);
+    this.weights.headRows.set(headRows);
+    this.weights.headBias.set(headBias);
+  }
+
   /** The answer to a position. It is there until the next one. */
   ask(samples: Samples, index: number): Float32Array {
     const { shape, kernels, weights } = this;

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { LAYOUT as escapePlanLayout } from '@stakeout/bots/escape-plan/training';
-import { LAYOUT } from '@stakeout/bots/gunrunners/training';
+import { LAYOUT, NET_FILE } from '@stakeout/bots/gunrunners/training';
 import { plainEvaluator, readNet } from '@stakeout/bots/nets';
 import { FastChance } from '@stakeout/kernel';
 import { describe, expect, it } from 'vitest';
 import { instinctSamples } from './escape-plan/instinct-games.ts';
 import { subjectNamed } from './games.ts';
 import { playoutSamples } from './gunrunners/playout-games.ts';
+import { searchedSamples } from './gunrunners/searched-games.ts';
+import { learn } from './learning.ts';
 import { ABSENT, lossOfEach, lossOfWinAndLead } from './loss.ts';
 import { readOrders } from './order.ts';
 import { run } from './run.ts';
@@ -40,6 +43,22 @@ describe.each(SMOKE)('the whole way from games of $subject to a file', (smoke) =
     const one = await run(little, silent);
     expect((await run(little, silent)).report).toEqual(one.report);
     expect((await run({ ...little, seed: 2 }, silent)).report.exported.sha256).not.toBe(one.report.exported.sha256);
+  });
+});
+
+describe('the next generation', () => {
+  it('learns what the search with the net before it expects, and begins from that net', async () => {
+    const from = new Uint8Array(readFileSync(new URL(NET_FILE)));
+    const samples = searchedSamples(from, 6, 3);
+    expect(samples.count).toBeGreaterThan(20);
+    for (let index = 0; index < samples.count; index++) {
+      const shares = [...samples.targets.subarray(8 * index, 8 * index + 4)].filter((target) => target !== ABSENT);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5);
+      expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+    }
+    const lesson = { subject: subjectNamed('gunrunners'), parts: [samples], test: samples, epochs: 1, seed: 1 };
+    const [began, anew] = [from, null].map((from) => learn({ ...lesson, from, onMark: silent }).marks[0]?.test ?? 0);
+    expect(began).toBeLessThan(anew ?? 0);
   });
 });
 
@@ -144,7 +163,7 @@ describe('an order', () => {
   it('is read from the command line; where no game is named, all nets are made', () => {
     const settings = ['--epochs', '2', '--seed', '9', '--threads', '3'];
     expect(readOrders(['gunrunners', '--games', '7', ...settings])).toEqual([
-      { subject: 'gunrunners', games: 7, epochs: 2, seed: 9, threads: 3, out: null },
+      { subject: 'gunrunners', games: 7, epochs: 2, seed: 9, threads: 3, from: null, out: null },
     ]);
     expect(readOrders(['--smoke']).map(({ subject, games }) => [subject, games])).toEqual([
       ['gunrunners', 4000],

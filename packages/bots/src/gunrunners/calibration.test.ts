@@ -3,9 +3,9 @@ import { calibrate, calibrateLearned } from './calibration.ts';
 
 it.each([
   ['played to the end', calibrate, 0.41],
-  ['valued by the net, for two', (share: number) => calibrateLearned(share, { seats: 2 }), 0.45],
-  ['valued by the net, for three', (share: number) => calibrateLearned(share, { seats: 3 }), 0.4],
-  ['valued by the net, for four', (share: number) => calibrateLearned(share, { seats: 4 }), 0.38],
+  ['valued by the net, for two', (share: number) => calibrateLearned(share, { seats: 2 }), 0.47],
+  ['valued by the net, for three', (share: number) => calibrateLearned(share, { seats: 3 }), 0.41],
+  ['valued by the net, for four', (share: number) => calibrateLearned(share, { seats: 4 }), 0.36],
 ])(
   'a chance to win grows with the share of imagined wins, %s, stays between 0 and 1, and is a little more modest',
   (_, calibrate, even) => {
@@ -23,6 +23,6 @@ it.each([
 );
 
 it('is more modest about what looks likely where more players can still spoil it', () => {
-  expect(calibrateLearned(0.7, { seats: 2 })).toBeGreaterThan(calibrateLearned(0.7, { seats: 3 }) + 0.05);
-  expect(calibrateLearned(0.7, { seats: 2 })).toBeGreaterThan(calibrateLearned(0.7, { seats: 4 }) + 0.05);
+  expect(calibrateLearned(0.8, { seats: 2 })).toBeGreaterThan(calibrateLearned(0.8, { seats: 3 }) + 0.05);
+  expect(calibrateLearned(0.8, { seats: 3 })).toBeGreaterThan(calibrateLearned(0.8, { seats: 4 }) + 0.05);
 });

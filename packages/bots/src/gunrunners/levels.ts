@@ -16,7 +16,7 @@ import { gunrunnersWorlds } from './worlds.ts';
 type Mind = SearchSettings<Recalled, World, Action>;
 
 /** Found by tournaments: trying nothing but what looks promising won fewer games. */
-const TEMPER: Temper = { exploration: 0.15, trust: 0.5 };
+export const TEMPER: Temper = { exploration: 0.15, trust: 0.5 };
 
 /** How everybody thinks who thinks, but for what is said of them below. */
 const USUAL: Omit<Mind, 'budget'> = {

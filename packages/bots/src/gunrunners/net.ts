@@ -6,7 +6,7 @@ import { LAYOUT } from './feature-layout.ts';
 declare const URL: UrlMaker;
 
 /** Of the file of weights; docs/nets.md says where they come from. */
-const SHA256 = '5a9898e3a8db164b03ab1d572d4a5e8c484d87656950f3aebba76bb5a12923ce';
+const SHA256 = '240ca29c2772f7662c297e0360898c131da5e641f6861b194ac0a562cc2a6292';
 
 /** Where it lies: beside the program, or among the files of the app. */
 export const NET_FILE = new URL('../../nets/gunrunners.net', import.meta.url).href;
