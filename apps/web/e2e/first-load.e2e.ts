@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { isData } from './data-files.ts';
+import { playNow } from './play-now.ts';
 import { expect, test, WEB } from './stakeout.ts';
 
 /** The most JavaScript, compressed, that a first use may load, scripts of workers included. */
@@ -23,8 +24,7 @@ test('the first page loads little', async ({ page }) => {
 for (const game of ['Gunrunners', 'Escape Plan'] as const) {
   test(`a first table of ${game}, from the first page on, loads no more than it needs`, async ({ page }) => {
     const load = new Load(page);
-    await page.goto('/');
-    await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click();
+    await playNow(page, game);
     await expect(page.getByTestId('prompt')).toBeVisible();
     await load.staysWithin(game);
   });
@@ -34,8 +34,7 @@ test('a table shows its frame before it asks for its pieces, and asks before its
   page,
   request,
 }) => {
-  await page.goto('/');
-  await page.getByRole('article', { name: 'Gunrunners' }).getByRole('button', { name: 'Play now' }).click();
+  await playNow(page, 'Gunrunners');
   await expect(page).toHaveURL(/\/local\/gunrunners\/\w+$/);
   const { link = '' } = (await request.get(page.url())).headers();
   expect(link).toMatch(/local-play-[\w-]+\.js>; rel=modulepreload/);

@@ -1,5 +1,6 @@
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
+import { playNow } from './play-now.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
@@ -29,12 +30,7 @@ test('only cards and crates are on their way, and a card keeps its own layout: i
       return animate.apply(this, how);
     };
   });
-  await page.goto('/');
-  await page
-    .getByRole('article', { name: 'Gunrunners' })
-    .getByRole('button', { name: /^Play now/ })
-    .first()
-    .click();
+  await playNow(page, 'Gunrunners');
   const table = new GunrunnersTable(page, new Chooser(3));
   const flown = async () => (await page.evaluate('window.flights')) as readonly Flight[];
   await expect

@@ -1,5 +1,6 @@
 import { Chooser } from './chooser.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
+import { playNow } from './play-now.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
 
@@ -15,12 +16,7 @@ interface Heard {
 test('what was confirmed stays said until it has been shown', async ({ page }) => {
   await withSettings(page, { speed: 'normal' });
   await page.addInitScript(listen);
-  await page.goto('/');
-  await page
-    .getByRole('article', { name: 'Gunrunners' })
-    .getByRole('button', { name: /^Play now/ })
-    .first()
-    .click();
+  await playNow(page, 'Gunrunners');
   const table = new GunrunnersTable(page, new Chooser(3));
   const heard = async () => ((await page.evaluate('window.heard')) as readonly Heard[]).filter(({ said }) => said[0]);
   await expect

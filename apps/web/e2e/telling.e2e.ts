@@ -3,6 +3,7 @@ import { Chooser } from './chooser.ts';
 import { openLateInGunrunners } from './gunrunners-stage.ts';
 import { openBeforeBust } from './gunrunners-states.ts';
 import { GunrunnersTable } from './gunrunners-table.ts';
+import { playNow } from './play-now.ts';
 import { playUntil } from './screens.ts';
 import { withSettings } from './settings.ts';
 import { expect, test } from './stakeout.ts';
@@ -32,12 +33,7 @@ function darkestOfColour(button: Element): number {
 
 test('a first game waits for its reader after each turn of the others, and tells it again', async ({ page }) => {
   await withSettings(page, { finished: [] });
-  await page.goto('/');
-  await page
-    .getByRole('article', { name: 'Gunrunners' })
-    .getByRole('button', { name: /^Play now/ })
-    .first()
-    .click();
+  await playNow(page, 'Gunrunners');
   const table = new GunrunnersTable(page, new Chooser(5));
   await table.touch((await table.offer()).legal[0] ?? '');
   await table.confirm.click();
