@@ -5,6 +5,7 @@ import { completed } from '../src/games/escape-plan/play/completed.ts';
 import type { Target as EscapeTarget } from '../src/games/escape-plan/play/targets.ts';
 import { choicesOf, standingAfter, type Target } from '../src/games/gunrunners/play/selection.ts';
 import { onlyWay } from '../src/games/gunrunners/play/touching.ts';
+import { kindOf } from '../src/table/selection/choices.ts';
 import type { Truth } from './truth.ts';
 import type { Deed, Press } from './witness.ts';
 
@@ -66,10 +67,12 @@ function plansOf(
   const touched = new Set(kind === 'target' ? [...chosen, key] : chosen);
   if (truth.gameId === escapePlan.id) {
     const choices = escapeChoices(view as EscapeView, options as readonly EscapeAction[]);
-    // What needs no choosing is chosen along with what was touched.
-    const chosenToo = new Set<string>(completed(choices, [...touched] as EscapeTarget[]));
+    // Another of a kind takes the place of the one that was chosen, a new beginning that of all, and what needs no choosing is chosen along.
+    const isOfKey = (part: string) => kindOf(part) === kindOf(key);
+    const instead = kind === 'target' ? [chosen.map((part) => (isOfKey(part) ? key : part)), [key]] : [];
+    const meant = [[...touched], ...instead].map((parts) => new Set(completed(choices, parts as EscapeTarget[])));
     return choices
-      .filter(({ ways }) => ways.some((way) => isTouched(way, touched) || isTouched(way, chosenToo)))
+      .filter(({ ways }) => ways.some((way) => [touched, ...meant].some((parts) => isTouched(way, parts))))
       .map(({ plan }) => plan.map(textOf));
   }
   const shown = view as View;
