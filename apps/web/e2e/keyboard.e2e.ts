@@ -105,9 +105,12 @@ function rollsTold(page: Page): Promise<number> {
   });
 }
 
-/** With strict memory the log forgets which card it was, as players may; and of a card that left since it says so. */
+/** With strict memory the log forgets which card it was or was drawn, as players may; and of a card that left since it says so. */
 function withoutFaces(line: string): string {
-  return line.replace(' (discarded since)', '').replace(/(’s|\byour) (agent \d|[A-Z]\w+ \(\d\))/g, '$1 card');
+  return line
+    .replace(' (discarded since)', '')
+    .replace(/ You drew [^.]+\.$/, '')
+    .replace(/(’s|\byour) (agent \d|[A-Z]\w+ \(\d\))/g, '$1 card');
 }
 
 async function playByKeys(page: Page, offer: Offer, chooser: Chooser): Promise<void> {
