@@ -1,15 +1,15 @@
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useId, useRef } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useSay } from '../../../text/say.ts';
 import { KeepOpen } from '../board/secret.tsx';
 import { usePeek } from '../board/use-peek.ts';
 import { useChoosing, useTable } from '../table-context.ts';
-import { hasRoomForList, roomNow } from '../table-layout.ts';
 import { Checklist } from './checklist.tsx';
 import { DECIDE_TEXTS } from './decide.texts.ts';
 import './decision-panel.css';
 import type { Fact } from './panel.ts';
 import { SectionRows } from './rows.tsx';
+import { useFolded } from './use-folded.ts';
 import { usePanel } from './use-panel.ts';
 import { useShownChoice } from './use-shown-choice.ts';
 
@@ -25,18 +25,12 @@ export const DecisionPanel = memo(function DecisionPanel({
   const { snapshot } = useTable();
   const { selection } = useChoosing();
   const peek = usePeek();
-  // The map shows all that can be chosen on it; the list beside it is open where it covers nothing.
-  const [folded, setFolded] = useState(() => ({
-    onMap: !hasColumn && !hasRoomForList(roomNow()),
-    inList: false,
-  }));
   const body = useId();
   const box = useRef<HTMLElement>(null);
   useShownChoice(box, snapshot.seq, selection.parts);
+  const [isFolded, fold] = useFolded(shown?.panel.isOnMap === true ? 'onMap' : 'inList', hasColumn);
   if (shown === null) return null;
   const { panel, isOwn } = shown;
-  const kind = panel.isOnMap ? 'onMap' : 'inList';
-  const isFolded = folded[kind];
   return (
     <section
       ref={box}
@@ -52,7 +46,7 @@ export const DecisionPanel = memo(function DecisionPanel({
           aria-expanded={!isFolded}
           aria-controls={body}
           aria-label={say(isFolded ? 'unfold' : 'fold')}
-          onClick={() => setFolded({ ...folded, [kind]: !isFolded })}
+          onClick={() => fold(!isFolded)}
         >
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d="M2 4.5 6 8.5 10 4.5" />
