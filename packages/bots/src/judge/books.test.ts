@@ -34,6 +34,7 @@ describe('the books', () => {
   });
 
   it.each([1, 2, 3, 4, 5].slice(0, longRun(2, 5)))('balance in a game of long turns, %i seats', (seats) => {
-    expectBalance(escapePlanBots, seats, longRun(1, 60), longRun(2, 4));
+    // Of fewer than a hundred not one might be off, which chance alone brings about in fifteen series of a hundred.
+    expectBalance(escapePlanBots, seats, longRun(1, 100), longRun(2, 6));
   });
 });
